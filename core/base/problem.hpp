@@ -1,0 +1,64 @@
+#pragma once
+// A fault in data or input, as a sentence with its place. Problems are collected and shown all at once.
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace aor {
+
+/// Where in a file something stands. Lines and columns count from 1; 0 means that no such place is known.
+/// For words typed at the prompt `file` is "argument 3" and there is no line.
+struct Place {
+    std::string file;
+    int line = 0;
+    int column = 0;
+};
+
+/// One fault: what is wrong (a sentence without a full stop) and where.
+struct Problem {
+    Place place;
+    std::string text;
+
+    /// "charts/melee.toml:42:8: unknown fact "target.colunm" (did you mean "target.in_column"?)"
+    [[nodiscard]] std::string sentence() const {
+        std::string out = place.file;
+        if (place.line > 0) {
+            out += ':';
+            out += std::to_string(place.line);
+            if (place.column > 0) {
+                out += ':';
+                out += std::to_string(place.column);
+            }
+        }
+        if (!out.empty()) out += ": ";
+        return out + text;
+    }
+};
+
+/// All the faults found, in the order in which they stand in the file.
+class Problems {
+public:
+    void add(Place place, std::string text) { list_.push_back({std::move(place), std::move(text)}); }
+    void add(Problem problem) { list_.push_back(std::move(problem)); }
+    void append(const Problems& others) { list_.insert(list_.end(), others.list_.begin(), others.list_.end()); }
+
+    [[nodiscard]] bool none() const { return list_.empty(); }
+    [[nodiscard]] std::size_t count() const { return list_.size(); }
+    [[nodiscard]] auto begin() const { return list_.begin(); }
+    [[nodiscard]] auto end() const { return list_.end(); }
+    [[nodiscard]] const Problem& operator[](std::size_t i) const { return list_[i]; }
+
+    /// Every problem on its own line.
+    [[nodiscard]] std::string sentences() const {
+        std::string out;
+        for (const Problem& problem : list_) out += problem.sentence() + '\n';
+        return out;
+    }
+
+private:
+    std::vector<Problem> list_;
+};
+
+}  // namespace aor

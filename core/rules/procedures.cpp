@@ -1,0 +1,59 @@
+#include "core/rules/arrival.hpp"
+#include "core/rules/cavalry_charge.hpp"
+#include "core/rules/morale.hpp"
+
+#include <array>
+
+namespace aor {
+namespace {
+
+// In the order of the contract.
+constexpr std::array kProcedures = {
+    // &command_range,
+    &arrival,
+    // &command_check,
+    // &rally,
+    // &rout_move,
+    // &evade_move,
+    // &control_check,
+    // &replacement_leader,
+    // &brigade_leader,
+    // &treachery,
+    // &charge_initiative,
+    &cavalry_charge,
+    // &fire_on_charge,
+    // &emergency_square,
+    // &artillery_fire,
+    // &structure_fire,
+    // &village_fire,
+    // &ammunition,
+    // &leader_hit,
+    // &leader_casualty,
+    &morale,
+    // &small_arms_fire,
+    // &melee,
+    // &melee_bout,
+    // &flag_capture,
+    // &melee_result,
+    // &pursuit,
+    // &square_losses,
+    // &withdrawal,
+    // &variable_morale,
+    // &indian_obedience,
+    // &plunder_recovery,
+    // &eutaw_plunder,
+    // &eutaw_plunder_rally,
+};
+
+}  // namespace
+
+std::span<const Procedure* const> procedures() { return kProcedures; }
+
+const Procedure* procedure_named(std::string_view id) {
+    for (const Procedure* procedure : kProcedures) {
+        if (procedure->id == id) return procedure;
+    }
+    return nullptr;
+}
+
+}  // namespace aor

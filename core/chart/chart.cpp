@@ -46,7 +46,7 @@ Fraction Chart::number(Number number, const Situation& situation) const {
 
 const ResultRow& Chart::result_for(int read, const Situation& situation) const {
     for (const ResultRow& row : results) {
-        if (row.name.empty() && read >= row.from && read <= row.to && row.when.holds(situation)) return row;
+        if (row.answers && read >= row.from && read <= row.to && row.when.holds(situation)) return row;
     }
     assert(false && "a reading without a result row");
     std::abort();

@@ -90,8 +90,10 @@ struct ItemRow {
 /// A row of a result table: which reading gives which outcome.
 struct ResultRow {
     std::string name;          ///< for rows that code picks by name
+    bool answers = false;      ///< a reading leads here (a row may have a name besides)
     int from = 0;              ///< readings from..to, ends included
     int to = 0;
+    int then_dice = 0;         ///< dice thrown after this reading
     When when;
     Outcome outcome;           ///< rank: the row's place in the file
     std::string label;         ///< the outcome as words for the table

@@ -253,7 +253,9 @@ private:
         }
         const std::string after = reader.text("after", "");
         reader.finish();
-        if (chart_.item(row.id) != nullptr && row.id != "paired_halves") {
+        // One line may stand in two rows when a ruling lets it change another thing (of dice, of target ...).
+        const auto alike = [&](const ItemRow& other) { return other.id == row.id && other.of == row.of; };
+        if (std::any_of(chart_.items.begin(), chart_.items.end(), alike) && row.id != "paired_halves") {
             problems.add(reader.place_of("id"), "the line \"" + row.id + "\" stands twice in this chart");
         }
         auto at = chart_.items.end();
@@ -405,13 +407,15 @@ private:
         row.label = reader.text("label");
         row.page = reader.text("page");
         (void)reader.texts("rulings");
+        row.answers = row.name.empty() || reader.has("from") || reader.has("passed");
         if (reader.has("passed")) {
             row.from = row.to = reader.flag("passed", false) ? 1 : 0;
-        } else if (row.name.empty()) {
+        } else if (row.answers) {
             row.from = static_cast<int>(reader.integer("from", -1000, 1000));
             row.to = static_cast<int>(reader.integer("to").value_or(kOpenEnd));
             if (row.to < row.from) problems_.add(reader.place_of("to"), "\"to\" is below \"from\"");
         }
+        if (reader.has("then_dice")) row.then_dice = static_cast<int>(reader.integer("then_dice", 1, 9));
         row.when = read_when(reader);
         row.outcome = read_outcome(reader, "outcome", true);
         row.outcome.set_rank(static_cast<std::int64_t>(chart_.results.size()));
@@ -439,7 +443,7 @@ private:
         }
         std::vector<const ResultRow*> rows;
         for (const ResultRow& row : chart_.results) {
-            if (row.name.empty()) rows.push_back(&row);
+            if (row.answers) rows.push_back(&row);
         }
         if (rows.empty() || !problems_.none()) return;
 

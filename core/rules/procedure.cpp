@@ -6,6 +6,7 @@ namespace aor {
 
 Assessment assess(const Charts& charts, const Procedure& procedure, const Situation& situation) {
     Assessment out;
+    out.charts = &charts;
     out.chart = charts.find(procedure.id);
     assert(out.chart != nullptr);
     out.situation = situation;
@@ -123,6 +124,25 @@ Result<Resolution> take_total(const Procedure& procedure, const Assessment& asse
     return out;
 }
 
+namespace {
+
+void check_table(const Charts& charts, const std::string& folder, const TableNeed& need, Problems& problems) {
+    const std::string file = folder + "/" + std::string(need.table) + ".toml";
+    const Table* table = charts.table(need.table);
+    if (table == nullptr) {
+        problems.add({file, 0, 0}, "there is no table \"" + std::string(need.table) + "\"");
+        return;
+    }
+    for (const std::string_view row : need.rows) {
+        if (table->row(row) == nullptr) problems.add({file, 0, 0}, "there is no row for \"" + std::string(row) + "\"");
+    }
+    for (const std::string_view column : need.columns) {
+        if (!table->column(column)) problems.add({file, 0, 0}, "there is no column \"" + std::string(column) + "\"");
+    }
+}
+
+}  // namespace
+
 Problems check_procedures(const Charts& charts, const std::string& folder) {
     Problems problems;
     for (const Procedure* procedure : procedures()) {
@@ -142,6 +162,7 @@ Problems check_procedures(const Charts& charts, const std::string& folder) {
             for (const ResultRow& row : chart->results) found = found || row.name == name;
             if (!found) problems.add({file, 0, 0}, "the result row \"" + std::string(name) + "\" is missing");
         }
+        for (const TableNeed& need : procedure->tables) check_table(charts, folder, need, problems);
     }
     return problems;
 }

@@ -15,6 +15,7 @@ namespace aor {
 
 /// What the charts make of a situation: a refusal, an automatic result, or a pool of dice.
 struct Assessment {
+    const Charts* charts = nullptr;                 ///< for rules that look something up in a table
     const Chart* chart = nullptr;
     Situation situation;                            ///< left-out facts filled in, derived facts established
     const RefusalRow* refusal = nullptr;            ///< a rule says no; nothing else is then set
@@ -35,6 +36,13 @@ struct Assessment {
     [[nodiscard]] int shift() const { return pool.sum(Of::die); }
 };
 
+/// Cells of a look-up table that a rule reads: every one of these rows in every one of these columns.
+struct TableNeed {
+    std::string_view table;
+    std::span<const std::string_view> rows;
+    std::span<const std::string_view> columns;
+};
+
 /// One procedure of the rulebook. Each lives in a file of its own, named for it.
 struct Procedure {
     std::string_view id;
@@ -53,6 +61,8 @@ struct Procedure {
     /// Numbers and named result rows that the chart must have.
     std::span<const Number> numbers;
     std::span<const std::string_view> results;
+    /// Cells of tables that must be there.
+    std::span<const TableNeed> tables = {};
 };
 
 /// All procedures, in the order of the contract.

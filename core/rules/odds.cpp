@@ -53,15 +53,6 @@ private:
     std::vector<Leaf<Count>> leaves_;
 };
 
-// Wide enough for any count that does not need more than 128 bits.
-Ways widened(const Ways& ways) { return ways; }
-Ways widened(Ways128 ways) {
-    Ways wide = static_cast<std::uint64_t>(ways >> 64);
-    wide <<= 64;
-    wide += static_cast<std::uint64_t>(ways);
-    return wide;
-}
-
 template <class Count>
 Odds walked(const Procedure& procedure, const Assessment& assessment) {
     Walk<Count> walk(procedure, assessment);

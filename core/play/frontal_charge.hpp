@@ -1,0 +1,101 @@
+#pragma once
+// A frontal charge on infantry or artillery (p 20, P-049), from the charger's check to the pursuit, as one tree:
+//
+//   the charger checks -> the defender rolls the range and fires -> the charger checks to charge home ->
+//   the defender checks -> melee -> flag -> result -> pursuit check
+//
+// Every step is the procedure itself: its own assess, tally and resolve. Nothing is rolled here.
+
+#include "core/chart/situation_reader.hpp"
+#include "core/rules/odds.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace aor {
+
+/// The situation of each step, before the first die is thrown.
+struct ChargeSteps {
+    const Procedure* check_by = nullptr;       ///< charge_initiative for foot, cavalry_charge for horse
+    const Procedure* fire_by = nullptr;        ///< small_arms_fire, artillery_fire; nullptr: the defender cannot fire
+    Situation check;
+    Situation range;
+    Situation fire;                            ///< its range is what the range roll gives
+    Situation home;                            ///< the charger's morale, under fire
+    Situation stand;                           ///< the defender's morale, being charged
+    Situation bout;                            ///< unit: the charger, opponent: the defender
+    Situation flag[2];                         ///< by the charger, by the defender
+    Situation result[2];
+    Situation pursuit[2];
+    bool may_pursue[2] = {true, true};         ///< artillery never pursues
+};
+
+/// Gathers the facts of a charge, named "charger.grade", "defender.first_fire", "breakthrough": each goes to
+/// every step that reads it.
+class FrontalCharge {
+public:
+    FrontalCharge(const Charts& charts, const TableManners& manners);
+
+    void give(std::string_view name, std::string_view value, const Place& place);
+    /// All steps, or every fault in what was given.
+    [[nodiscard]] Result<ChargeSteps> steps(const Place& place);
+    /// Every name that can be given.
+    [[nodiscard]] std::vector<std::string> names() const;
+
+private:
+    struct Given {
+        std::string name;
+        std::string value;
+        Place place;
+    };
+    const Charts& charts_;
+    TableManners manners_;
+    std::vector<Given> given_;
+};
+
+/// Where a charge can end.
+enum class ChargeEnd : std::uint8_t {
+    no_charge,            ///< the charger did not pass its check
+    destroyed_by_fire,    ///< no casting reaches the line
+    stopped,              ///< the charger failed to charge home
+    defender_gives_way,   ///< the defender failed its check and is gone before contact
+    drawn,                ///< the melee goes on next turn
+    charger_wins,
+    defender_wins,
+};
+[[nodiscard]] std::string_view name_of(ChargeEnd end);
+
+/// One way for the charge to end, and its ways over 6^dice.
+struct ChargeEnding {
+    ChargeEnd end{};
+    Outcome last;                  ///< of the check that stopped it, or of the melee result table
+    std::string_view words;        ///< of that row of the chart
+    bool flag_taken = false;       ///< by the winner of the melee
+    bool must_pursue = false;
+    bool wiped_out = false;        ///< the loser fell to the last casting
+    Ways ways;
+};
+
+/// All endings of the tree; their ways add up to 6^dice.
+struct ChargeOdds {
+    std::vector<ChargeEnding> endings;
+    int dice = 0;
+    [[nodiscard]] Ways of() const { return power_of_six<Ways>(dice); }
+    [[nodiscard]] Ways of(ChargeEnd end) const;
+};
+
+/// What became of the steps already taken; those left out are still open.
+struct ChargeSoFar {
+    std::optional<bool> check_passed;
+    std::optional<std::string_view> range;      ///< as fire_on_charge names it
+    std::optional<int> hits;
+    std::optional<bool> charged_home;
+    std::optional<State> defender_stands_in;    ///< normal or disorganized
+};
+
+/// The odds of the rest of the chain.
+[[nodiscard]] ChargeOdds odds_of(const Charts& charts, const ChargeSteps& steps, const ChargeSoFar& so_far = {});
+
+}  // namespace aor

@@ -7,7 +7,8 @@
 #
 # The two sources come from other suites of the very mirror that this machine uses, through a package
 # index of their own in a temporary folder: nothing of those suites is ever installed. Each is checked
-# against the archive's signature and against the SHA-256 below.
+# against the archive's signature and against the SHA-256 below. Should the pinned ImGui be gone from its
+# suite, the newest one takes its place, then on the archive's signature alone.
 set -euo pipefail
 
 packages=(
@@ -113,12 +114,12 @@ find_mirror() {
     [ -n "$mirror" ]
 }
 
-# open_suite SUITE KIND VALID_UNTIL: a package index of its own for one suite; `suite_apt` then holds the
-# options to use it. KIND is deb or deb-src. An index whose date has run out is taken only with
-# VALID_UNTIL=false, which is for files that are pinned by their hash.
+# open_suite SUITE KIND: a package index of its own for one suite; `suite_apt` then holds the options to use
+# it. KIND is deb or deb-src. The archive's signature must hold. The index's date may have run out, as a
+# mirror can lag behind: that could only bring an older file of the archive, which the pinned hash excludes.
 suite_apt=()
 open_suite() {
-    local suite=$1 kind=$2 valid_until=$3 targets=Packages
+    local suite=$1 kind=$2 targets=Packages
     [ "$kind" = deb ] || targets=Sources
     find_mirror || return 1
     local state=$work/apt-$suite-$kind
@@ -137,7 +138,7 @@ END
         -o Dir::State::Lists="$state/lists" -o Dir::Cache="$state/cache"
         -o APT::Sandbox::User="$(id -un)"
         -o Acquire::Languages=none -o Acquire::Retries=3
-        -o Acquire::Check-Valid-Until="$valid_until"
+        -o Acquire::Check-Valid-Until=false
         -o Acquire::AllowInsecureRepositories=false -o Acquire::AllowDowngradeToInsecureRepositories=false
         -o APT::Get::AllowUnauthenticated=false -o Acquire::AllowWeakRepositories=false
     )
@@ -173,7 +174,7 @@ fetch_imgui() {
         return 0
     fi
     say "imgui: looking for $imgui_version in $imgui_suite"
-    if open_suite "$imgui_suite" deb-src false; then
+    if open_suite "$imgui_suite" deb-src; then
         if (cd "$work" && apt-get "${suite_apt[@]}" source --download-only --only-source "imgui=$imgui_version") \
             >"$work/imgui.log" 2>&1; then
             check_pin "$work/$imgui_file" "$imgui_sha256"
@@ -182,20 +183,18 @@ fetch_imgui() {
             say "imgui: $imgui_version is in the cache"
             return 0
         fi
-        # Without a pinned hash only an index that is still in date will do.
+        # The suite has moved on. The archive's signature alone has to vouch for what takes its place.
         say "imgui: $imgui_version is no longer offered, looking for the newest one from $imgui_oldest on"
-        if open_suite "$imgui_suite" deb-src true; then
-            newest=$(apt-cache "${suite_apt[@]}" showsrc imgui 2>/dev/null | sed -n 's/^Version: //p' |
-                while read -r version; do
-                    if dpkg --compare-versions "$version" ge "$imgui_oldest"; then echo "$version"; fi
-                done | sort -V | tail -n 1)
-            if [ -n "$newest" ] && (cd "$work" &&
-                apt-get "${suite_apt[@]}" source --download-only --only-source "imgui=$newest") >"$work/imgui.log" 2>&1; then
-                unpack_imgui "$(find "$work" -maxdepth 1 -name 'imgui_*.orig.tar.*' ! -name '*.asc' | sort -V | tail -n 1)"
-                keep imgui "$pin" "$work/imgui"
-                say "imgui: $newest is in the cache, instead of $imgui_version"
-                return 0
-            fi
+        newest=$(apt-cache "${suite_apt[@]}" showsrc imgui 2>/dev/null | sed -n 's/^Version: //p' |
+            while read -r version; do
+                if dpkg --compare-versions "$version" ge "$imgui_oldest"; then echo "$version"; fi
+            done | sort -V | tail -n 1)
+        if [ -n "$newest" ] && (cd "$work" &&
+            apt-get "${suite_apt[@]}" source --download-only --only-source "imgui=$newest") >"$work/imgui.log" 2>&1; then
+            unpack_imgui "$(find "$work" -maxdepth 1 -name 'imgui_*.orig.tar.*' ! -name '*.asc' | sort -V | tail -n 1)"
+            keep imgui "$pin" "$work/imgui"
+            say "imgui: $newest is in the cache, instead of $imgui_version"
+            return 0
         fi
     fi
     say "imgui: not to be had from $imgui_suite; the release's own libimgui-dev will do, without headless UI tests"
@@ -209,7 +208,7 @@ fetch_glad() {
         return 0
     fi
     say "glad: looking for $glad_version in $glad_suite"
-    if open_suite "$glad_suite" deb false &&
+    if open_suite "$glad_suite" deb &&
         (cd "$work" && apt-get "${suite_apt[@]}" download "python3-glad=$glad_version") >"$work/glad.log" 2>&1; then
         check_pin "$work/$glad_file" "$glad_sha256"
         dpkg-deb -x "$work/$glad_file" "$work/python3-glad"

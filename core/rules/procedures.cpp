@@ -1,6 +1,24 @@
+#include "core/rules/ammunition.hpp"
 #include "core/rules/arrival.hpp"
+#include "core/rules/brigade_leader.hpp"
 #include "core/rules/cavalry_charge.hpp"
+#include "core/rules/command_check.hpp"
+#include "core/rules/command_range.hpp"
+#include "core/rules/control_check.hpp"
+#include "core/rules/eutaw_plunder.hpp"
+#include "core/rules/eutaw_plunder_rally.hpp"
+#include "core/rules/evade_move.hpp"
+#include "core/rules/indian_obedience.hpp"
+#include "core/rules/leader_casualty.hpp"
+#include "core/rules/leader_hit.hpp"
 #include "core/rules/morale.hpp"
+#include "core/rules/plunder_recovery.hpp"
+#include "core/rules/rally.hpp"
+#include "core/rules/replacement_leader.hpp"
+#include "core/rules/rout_move.hpp"
+#include "core/rules/square_losses.hpp"
+#include "core/rules/treachery.hpp"
+#include "core/rules/variable_morale.hpp"
 
 #include <array>
 
@@ -9,16 +27,16 @@ namespace {
 
 // In the order of the contract.
 constexpr std::array kProcedures = {
-    // &command_range,
+    &command_range,
     &arrival,
-    // &command_check,
-    // &rally,
-    // &rout_move,
-    // &evade_move,
-    // &control_check,
-    // &replacement_leader,
-    // &brigade_leader,
-    // &treachery,
+    &command_check,
+    &rally,
+    &rout_move,
+    &evade_move,
+    &control_check,
+    &replacement_leader,
+    &brigade_leader,
+    &treachery,
     // &charge_initiative,
     &cavalry_charge,
     // &fire_on_charge,
@@ -26,9 +44,9 @@ constexpr std::array kProcedures = {
     // &artillery_fire,
     // &structure_fire,
     // &village_fire,
-    // &ammunition,
-    // &leader_hit,
-    // &leader_casualty,
+    &ammunition,
+    &leader_hit,
+    &leader_casualty,
     &morale,
     // &small_arms_fire,
     // &melee,
@@ -36,13 +54,13 @@ constexpr std::array kProcedures = {
     // &flag_capture,
     // &melee_result,
     // &pursuit,
-    // &square_losses,
+    &square_losses,
     // &withdrawal,
-    // &variable_morale,
-    // &indian_obedience,
-    // &plunder_recovery,
-    // &eutaw_plunder,
-    // &eutaw_plunder_rally,
+    &variable_morale,
+    &indian_obedience,
+    &plunder_recovery,
+    &eutaw_plunder,
+    &eutaw_plunder_rally,
 };
 
 }  // namespace

@@ -31,7 +31,7 @@ if(Glad2_FOUND AND NOT TARGET Glad::gl33)
       "${GLAD2_PYTHON}" -m glad --quiet --reproducible --api gl:core=3.3 --extensions= --out-path "${glad2_out}" c
     COMMENT "Generating the OpenGL 3.3 loader with glad"
     VERBATIM)
-  add_library(glad_gl33 STATIC "${glad2_out}/src/gl.c"
+  add_library(glad_gl33 STATIC EXCLUDE_FROM_ALL "${glad2_out}/src/gl.c"
     "${glad2_out}/include/glad/gl.h" "${glad2_out}/include/KHR/khrplatform.h")
   target_include_directories(glad_gl33 SYSTEM PUBLIC "${glad2_out}/include")
   add_library(Glad::gl33 ALIAS glad_gl33)

@@ -61,6 +61,7 @@ endif()
 if(NOT aor_imgui_dir)
   find_path(AOR_SYSTEM_IMGUI_INCLUDE imgui.h PATH_SUFFIXES imgui)
   find_library(AOR_SYSTEM_IMGUI_LIBRARY imgui)
+  find_library(AOR_SYSTEM_STB_LIBRARY stb) # which that library needs
   find_package(Freetype QUIET)
 endif()
 
@@ -129,7 +130,8 @@ else()
 
   add_library(aor_imgui INTERFACE)
   target_include_directories(aor_imgui SYSTEM INTERFACE "${AOR_SYSTEM_IMGUI_INCLUDE}")
-  target_link_libraries(aor_imgui INTERFACE "${AOR_SYSTEM_IMGUI_LIBRARY}" $<TARGET_NAME_IF_EXISTS:Freetype::Freetype>)
+  target_link_libraries(aor_imgui INTERFACE "${AOR_SYSTEM_IMGUI_LIBRARY}"
+    $<TARGET_NAME_IF_EXISTS:Freetype::Freetype> $<$<BOOL:${AOR_SYSTEM_STB_LIBRARY}>:${AOR_SYSTEM_STB_LIBRARY}>)
 
   # Its library holds both backends already, with a loader of their own beside our glad.
   add_library(aor_imgui_glfw INTERFACE)

@@ -1,0 +1,85 @@
+#include "core/report/reading.hpp"
+
+#include <algorithm>
+
+namespace aor::report {
+namespace {
+
+bool rolls_under(RollKind roll) {
+    return roll == RollKind::roll_under || roll == RollKind::roll_under_or_both_dice || roll == RollKind::sum_then_roll_under;
+}
+
+// The throw number `which`, its faces starting at `from`.
+RollShown one_throw(const Resolution& resolution, std::size_t which, std::size_t from) {
+    RollShown shown;
+    shown.faces_known = resolution.origin != Origin::typed_total;
+    if (which >= resolution.throws.size()) return shown;
+    shown.dice = resolution.throws[which];
+    shown.total = resolution.sums[which];
+    if (shown.faces_known) {
+        shown.main = std::span(resolution.faces).subspan(from, static_cast<std::size_t>(shown.dice.count()));
+        shown.all = shown.main;
+    }
+    return shown;
+}
+
+}  // namespace
+
+RollShown roll_shown(const Assessment& a, const Resolution& resolution) {
+    RollShown shown = one_throw(resolution, 0, 0);
+    if (resolution.throws.empty()) return shown;  // no dice: automatic, or a procedure without a roll
+    const RollKind roll = a.chart->roll;
+    if (roll == RollKind::both_dice || roll == RollKind::roll_under_or_both_dice) {
+        // Dice read one by one are all of the main roll.
+        shown.dice = {static_cast<int>(resolution.faces.size()), 0};
+        shown.main = resolution.faces;
+        if (resolution.faces.size() > 1) shown.total.reset();
+    }
+    shown.all = resolution.faces;
+    if (shown.total) *shown.total += a.shift();
+    if (rolls_under(roll)) shown.target = a.target();
+    return shown;
+}
+
+BoutShown bout_shown(const Assessment& a, const Resolution& resolution) {
+    BoutShown shown;
+    std::size_t which = 0;
+    std::size_t from = 0;
+    const auto take = [&](bool automatic) {
+        // A side that rolls nothing may have an empty throw of its own, or none at all.
+        if (which >= resolution.throws.size() || (automatic && resolution.throws[which].count() > 0)) return RollShown{};
+        RollShown roll = one_throw(resolution, which, from);
+        if (automatic) roll.total.reset();
+        from += static_cast<std::size_t>(roll.dice.count());
+        ++which;
+        return roll;
+    };
+    shown.unit = take(a.automatic != nullptr);
+    shown.opponent = take(a.other_automatic != nullptr);
+    return shown;
+}
+
+const ResultRow* result_row_of(const Assessment& a, const Outcome& outcome) {
+    const ResultRow* best = nullptr;
+    std::size_t best_fields = 0;
+    bool best_in_place = false;
+    for (const ResultRow& row : a.chart->results) {
+        if (!row.when.holds(a.situation)) continue;
+        const bool fits = std::all_of(row.outcome.begin(), row.outcome.end(), [&](const Field& field) {
+            const Field* same = outcome.find(field.name);
+            return same != nullptr && *same == field;
+        });
+        if (!fits) continue;
+        // The row that says most; among equals the one at the outcome's own place in the table.
+        const bool in_place = row.outcome.rank() == outcome.rank();
+        const std::size_t fields = row.outcome.count();
+        if (best == nullptr || fields > best_fields || (fields == best_fields && in_place && !best_in_place)) {
+            best = &row;
+            best_fields = fields;
+            best_in_place = in_place;
+        }
+    }
+    return best;
+}
+
+}  // namespace aor::report

@@ -1,0 +1,45 @@
+#include "core/report/text.hpp"
+
+#include <algorithm>
+
+namespace aor::report {
+
+std::size_t width_of(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+std::string padded(std::string_view text, std::size_t width) {
+    std::string out(text);
+    const std::size_t taken = width_of(text);
+    if (taken < width) out.append(width - taken, ' ');
+    return out;
+}
+
+std::vector<std::string> in_columns(const std::vector<std::vector<std::string>>& rows, std::string_view indent) {
+    std::vector<std::size_t> widths;
+    for (const auto& row : rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        // The last cell of a row may be as long as it likes.
+        for (std::size_t i = 0; i + 1 < row.size(); ++i) widths[i] = std::max(widths[i], width_of(row[i]));
+    }
+    std::vector<std::string> lines;
+    for (const auto& row : rows) {
+        std::string line(indent);
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            line += i + 1 < row.size() ? padded(row[i], widths[i]) + "  " : row[i];
+        }
+        while (line.ends_with(' ')) line.pop_back();
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::string page_in_words(std::string_view page) {
+    if (page.empty()) return "";
+    const bool number = page.front() >= '0' && page.front() <= '9';
+    return (number ? "p " : "") + std::string(page);
+}
+
+std::string with_sign(int amount) { return (amount < 0 ? "" : "+") + std::to_string(amount); }
+
+}  // namespace aor::report

@@ -19,4 +19,10 @@ void establish_charge(Situation& s) {
     s.set(Fact::opponent_formed, opponent.formed());
 }
 
+// RULING R-57: a mass is of skirmisher type or not, as its kind of troops says.
+void establish_target(Situation& s) {
+    const Bearing target{s.word<Arm>(Fact::target_arm), s.word<Formation>(Fact::target_formation)};
+    s.set(Fact::target_skirmishing, target.skirmishing(s.is(Fact::target_skirmisher)));
+}
+
 }  // namespace aor

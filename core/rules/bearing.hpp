@@ -28,4 +28,7 @@ void establish_losses(const Chart& chart, Situation& situation);
 /// unit.charges_flank_or_rear (a square has only a front: C-05), opponent.limbered_guns, opponent.formed.
 void establish_charge(Situation& situation);
 
+/// target.skirmishing: what a shot is aimed at.
+void establish_target(Situation& situation);
+
 }  // namespace aor

@@ -30,8 +30,12 @@ struct Assessment {
     [[nodiscard]] bool refused() const { return refusal != nullptr; }
     /// The dice of the main roll.
     [[nodiscard]] Throw dice() const { return {pool.sum(Of::dice), pool.sum(Of::half_dice)}; }
-    /// The number to roll under, not clamped.
-    [[nodiscard]] int target() const { return pool.sum(Of::target); }
+    /// The number to roll under, not clamped: the items of target, or, where a pool is rolled first and then one
+    /// die against the number of its dice, that number (P-099).
+    [[nodiscard]] int target() const {
+        const int dice_first = chart->roll == RollKind::sum_then_roll_under ? pool.sum(Of::dice) : 0;
+        return pool.sum(Of::target) + dice_first;
+    }
     /// What is added to the face of the die.
     [[nodiscard]] int shift() const { return pool.sum(Of::die); }
 };

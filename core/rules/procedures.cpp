@@ -1,13 +1,16 @@
 #include "core/rules/ammunition.hpp"
 #include "core/rules/arrival.hpp"
+#include "core/rules/artillery_fire.hpp"
 #include "core/rules/brigade_leader.hpp"
 #include "core/rules/cavalry_charge.hpp"
 #include "core/rules/command_check.hpp"
 #include "core/rules/command_range.hpp"
 #include "core/rules/control_check.hpp"
+#include "core/rules/emergency_square.hpp"
 #include "core/rules/eutaw_plunder.hpp"
 #include "core/rules/eutaw_plunder_rally.hpp"
 #include "core/rules/evade_move.hpp"
+#include "core/rules/fire_on_charge.hpp"
 #include "core/rules/indian_obedience.hpp"
 #include "core/rules/leader_casualty.hpp"
 #include "core/rules/leader_hit.hpp"
@@ -16,9 +19,12 @@
 #include "core/rules/rally.hpp"
 #include "core/rules/replacement_leader.hpp"
 #include "core/rules/rout_move.hpp"
+#include "core/rules/small_arms_fire.hpp"
 #include "core/rules/square_losses.hpp"
+#include "core/rules/structure_fire.hpp"
 #include "core/rules/treachery.hpp"
 #include "core/rules/variable_morale.hpp"
+#include "core/rules/village_fire.hpp"
 
 #include <array>
 
@@ -39,16 +45,16 @@ constexpr std::array kProcedures = {
     &treachery,
     // &charge_initiative,
     &cavalry_charge,
-    // &fire_on_charge,
-    // &emergency_square,
-    // &artillery_fire,
-    // &structure_fire,
-    // &village_fire,
+    &fire_on_charge,
+    &emergency_square,
+    &artillery_fire,
+    &structure_fire,
+    &village_fire,
     &ammunition,
     &leader_hit,
     &leader_casualty,
     &morale,
-    // &small_arms_fire,
+    &small_arms_fire,
     // &melee,
     // &melee_bout,
     // &flag_capture,

@@ -322,9 +322,9 @@ class SituationsReader {
 public:
     SituationsReader(const Charts& charts, std::string file) : charts_(charts), file_(std::move(file)) {}
 
-    Result<std::vector<Asked>> read(std::string_view text) {
+    SituationsRead read(std::string_view text) {
         const auto table = parse_toml(text, file_);
-        if (!table) return table.problems();
+        if (!table) return {{}, table.problems(), false};
         TomlReader top(*table, file_, problems_);
         if (top.has("scale")) {
             const Place at = top.place_of("scale");
@@ -338,12 +338,12 @@ public:
                 else manners_.set_ruling(key.str(), choice->get(), top.place_of(node), problems_);
             }
         }
+        const bool manners_sound = problems_.none();
         const auto situations = top.tables("situation");
         if (situations.empty() && !top.has("situation")) top.problem({file_, 1, 1}, "there is no [[situation]] in this file");
         for (const toml::table* situation : situations) read_situation(*situation);
         top.finish();
-        if (!problems_.none()) return std::move(problems_);
-        return std::move(asked_);
+        return {std::move(asked_), std::move(problems_), manners_sound};
     }
 
 private:
@@ -363,12 +363,13 @@ private:
         read_dice(reader, asked);
         reader.finish();
         if (asked.chart == nullptr) return;
+        const std::size_t faults = problems_.count();
 
         SituationBuilder builder(charts_, *asked.chart, manners_, facts != nullptr ? reader.place_of(*facts) : asked.place);
         if (facts != nullptr) give_facts(builder, reader, *facts, "");
         asked.situation = builder.finish();
         problems_.append(builder.problems());
-        asked_.push_back(std::move(asked));
+        if (problems_.count() == faults) asked_.push_back(std::move(asked));
     }
 
     void give_facts(SituationBuilder& builder, const TomlReader& reader, const toml::table& table, const std::string& prefix) {
@@ -428,6 +429,12 @@ private:
 }  // namespace
 
 Result<std::vector<Asked>> read_situations(const Charts& charts, std::string_view text, const std::string& file) {
+    SituationsRead read = read_all_situations(charts, text, file);
+    if (!read.problems.none()) return std::move(read.problems);
+    return std::move(read.asked);
+}
+
+SituationsRead read_all_situations(const Charts& charts, std::string_view text, const std::string& file) {
     return SituationsReader(charts, file).read(text);
 }
 

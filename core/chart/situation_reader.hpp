@@ -84,6 +84,15 @@ private:
     std::optional<TypedRange> typed_range_;
 };
 
+/// What a file holds: its faults, and the situations that are sound, in order. Their dice can be checked even when
+/// others are at fault, so that all faults can be told at once.
+struct SituationsRead {
+    std::vector<Asked> asked;
+    Problems problems;
+    bool manners_sound = true;          ///< scale and rulings are known
+};
+[[nodiscard]] SituationsRead read_all_situations(const Charts& charts, std::string_view text, const std::string& file);
+
 /// All situations of a file, in order; or all its faults.
 [[nodiscard]] Result<std::vector<Asked>> read_situations(const Charts& charts, std::string_view text, const std::string& file);
 

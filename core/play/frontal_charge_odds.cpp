@@ -92,7 +92,7 @@ private:
         dice_ = std::max(dice_, share.dice);
         for (auto& [known, ways] : ends_) {
             if (known.end == ending.end && known.flag_taken == ending.flag_taken && known.must_pursue == ending.must_pursue &&
-                known.wiped_out == ending.wiped_out && known.last == ending.last) {
+                known.wiped_out == ending.wiped_out && known.last.rank() == ending.last.rank() && known.last == ending.last) {
                 ways.add(share);
                 return;
             }

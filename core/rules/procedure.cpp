@@ -162,6 +162,11 @@ Problems check_procedures(const Charts& charts, const std::string& folder) {
             for (const ResultRow& row : chart->results) found = found || row.name == name;
             if (!found) problems.add({file, 0, 0}, "the result row \"" + std::string(name) + "\" is missing");
         }
+        for (const std::string_view id : procedure->automatics) {
+            bool found = false;
+            for (const AutomaticRow& row : chart->automatics) found = found || row.id == id;
+            if (!found) problems.add({file, 0, 0}, "the automatic rule \"" + std::string(id) + "\" is missing");
+        }
         for (const TableNeed& need : procedure->tables) check_table(charts, folder, need, problems);
     }
     return problems;

@@ -67,6 +67,8 @@ struct Procedure {
     std::span<const std::string_view> results;
     /// Cells of tables that must be there.
     std::span<const TableNeed> tables = {};
+    /// Automatic rows that code applies by their id.
+    std::span<const std::string_view> automatics = {};
 };
 
 /// All procedures, in the order of the contract.

@@ -3,6 +3,7 @@
 #include "core/rules/artillery_fire.hpp"
 #include "core/rules/brigade_leader.hpp"
 #include "core/rules/cavalry_charge.hpp"
+#include "core/rules/charge_initiative.hpp"
 #include "core/rules/command_check.hpp"
 #include "core/rules/command_range.hpp"
 #include "core/rules/control_check.hpp"
@@ -11,11 +12,16 @@
 #include "core/rules/eutaw_plunder_rally.hpp"
 #include "core/rules/evade_move.hpp"
 #include "core/rules/fire_on_charge.hpp"
+#include "core/rules/flag_capture.hpp"
 #include "core/rules/indian_obedience.hpp"
 #include "core/rules/leader_casualty.hpp"
 #include "core/rules/leader_hit.hpp"
+#include "core/rules/melee.hpp"
+#include "core/rules/melee_bout.hpp"
+#include "core/rules/melee_result.hpp"
 #include "core/rules/morale.hpp"
 #include "core/rules/plunder_recovery.hpp"
+#include "core/rules/pursuit.hpp"
 #include "core/rules/rally.hpp"
 #include "core/rules/replacement_leader.hpp"
 #include "core/rules/rout_move.hpp"
@@ -25,6 +31,7 @@
 #include "core/rules/treachery.hpp"
 #include "core/rules/variable_morale.hpp"
 #include "core/rules/village_fire.hpp"
+#include "core/rules/withdrawal.hpp"
 
 #include <array>
 
@@ -43,7 +50,7 @@ constexpr std::array kProcedures = {
     &replacement_leader,
     &brigade_leader,
     &treachery,
-    // &charge_initiative,
+    &charge_initiative,
     &cavalry_charge,
     &fire_on_charge,
     &emergency_square,
@@ -55,13 +62,13 @@ constexpr std::array kProcedures = {
     &leader_casualty,
     &morale,
     &small_arms_fire,
-    // &melee,
-    // &melee_bout,
-    // &flag_capture,
-    // &melee_result,
-    // &pursuit,
+    &melee,
+    &melee_bout,
+    &flag_capture,
+    &melee_result,
+    &pursuit,
     &square_losses,
-    // &withdrawal,
+    &withdrawal,
     &variable_morale,
     &indian_obedience,
     &plunder_recovery,

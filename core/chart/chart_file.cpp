@@ -14,6 +14,8 @@ constexpr std::string_view kRolls[] = {"sum",       "two_sums", "sum_then_roll_u
                                        "both_dice", "roll_under_or_both_dice", "table", "table_with_follow_ups",
                                        "none"};
 constexpr int kOpenEnd = 1'000'000;
+// Numbers that code divides by.
+constexpr Number kDivisors[] = {Number::sum_per_hit, Number::castings_step};
 
 class ChartReader {
 public:
@@ -391,6 +393,9 @@ private:
         }
         reader.finish();
         if (const auto number = number_named(name)) {
+            if (row.value.whole() < 1 && std::find(std::begin(kDivisors), std::end(kDivisors), *number) != std::end(kDivisors)) {
+                problems_.add(row.place, "\"" + name + "\" is divided by: it must be 1 or more");
+            }
             chart_.numbers[static_cast<std::size_t>(*number)].push_back(std::move(row));
         } else {
             std::vector<std::string_view> known;

@@ -1,6 +1,7 @@
 #pragma once
 // A fault in data or input, as a sentence with its place. Problems are collected and shown all at once.
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -42,6 +43,12 @@ class Problems {
 public:
     void add(Place place, std::string text) { list_.push_back({std::move(place), std::move(text)}); }
     void add(Problem problem) { list_.push_back(std::move(problem)); }
+    /// Puts those of one file in the order in which they stand in it.
+    void sort_by_place() {
+        std::stable_sort(list_.begin(), list_.end(), [](const Problem& a, const Problem& b) {
+            return a.place.line != b.place.line ? a.place.line < b.place.line : a.place.column < b.place.column;
+        });
+    }
     void append(const Problems& others) { list_.insert(list_.end(), others.list_.begin(), others.list_.end()); }
 
     [[nodiscard]] bool none() const { return list_.empty(); }

@@ -72,6 +72,7 @@ private:
                 default: read_rulings(reader); break;
             }
         }
+        problems.sort_by_place();
         problems_.append(problems);
     }
 

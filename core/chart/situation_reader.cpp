@@ -87,10 +87,14 @@ const FactRow* SituationBuilder::named(std::string_view name, bool may_shorten, 
     return nullptr;
 }
 
+void SituationBuilder::out_of_range(const FactRow& row, std::string_view given, const Place& place) {
+    problems_.add(place, in_quotes(name_of(row.fact)) + " must be from " + written(row, row.min) + " to " +
+                             written(row, row.max) + ", not " + std::string(given));
+}
+
 void SituationBuilder::give_value(const FactRow& row, std::int32_t value, const Place& place) {
     if ((row.kind == Kind::integer || row.kind == Kind::inches) && (value < row.min || value > row.max)) {
-        problems_.add(place, in_quotes(name_of(row.fact)) + " must be from " + written(row, row.min) + " to " +
-                                 written(row, row.max) + ", not " + written(row, value));
+        out_of_range(row, written(row, value), place);
         return;
     }
     situation_.set(Slot(row.fact), value);
@@ -112,6 +116,7 @@ void SituationBuilder::give_range(const FactRow& row, std::string_view typed, co
 void SituationBuilder::give_words(std::string_view name, std::string_view value, const Place& place) {
     const FactRow* row = named(name, true, place, problems_);
     if (row == nullptr) return;
+    named_.push_back(row->fact);
     for (const Given& given : given_) {
         if (given.fact == row->fact) {
             problems_.add(place, in_quotes(name_of(row->fact)) + " is given twice");
@@ -127,9 +132,10 @@ void SituationBuilder::give_words(std::string_view name, std::string_view value,
         case Kind::integer: {
             std::int32_t number = 0;
             const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-            if (error == std::errc::result_out_of_range) number = std::numeric_limits<std::int32_t>::max();
-            if ((error != std::errc() && error != std::errc::result_out_of_range) || end != value.data() + value.size()) {
+            if (end != value.data() + value.size() || error == std::errc::invalid_argument) {
                 problems_.add(place, in_quotes(name_of(row->fact)) + " is a whole number, not " + in_quotes(value));
+            } else if (error == std::errc::result_out_of_range) {
+                out_of_range(*row, value, place);
             } else {
                 give_value(*row, number, place);
             }
@@ -177,6 +183,7 @@ void SituationBuilder::give_words(std::string_view name, std::string_view value,
 void SituationBuilder::give_node(std::string_view name, const TomlValue& value, const Place& place) {
     const FactRow* row = named(name, false, place, problems_);
     if (row == nullptr) return;
+    named_.push_back(row->fact);
     const toml::node& node = value.node;
     const Place at = value.reader.place_of(node);
     const auto wrong = [&](std::string_view wanted) {
@@ -189,8 +196,8 @@ void SituationBuilder::give_node(std::string_view name, const TomlValue& value, 
             return;
         case Kind::integer:
             if (const auto* number = node.as_integer()) {
-                const std::int64_t clamped = std::clamp<std::int64_t>(number->get(), -1, std::numeric_limits<std::int32_t>::max());
-                give_value(*row, static_cast<std::int32_t>(clamped), at);
+                if (number->get() < row->min || number->get() > row->max) out_of_range(*row, std::to_string(number->get()), at);
+                else give_value(*row, static_cast<std::int32_t>(number->get()), at);
             } else {
                 wrong("a whole number");
             }
@@ -234,7 +241,7 @@ void SituationBuilder::give_node(std::string_view name, const TomlValue& value, 
 std::vector<const FactRow*> SituationBuilder::missing() const {
     std::vector<const FactRow*> out;
     for (const FactRow& row : chart_.facts) {
-        if (row.required() && std::none_of(given_.begin(), given_.end(), [&](const Given& g) { return g.fact == row.fact; })) {
+        if (row.required() && std::find(named_.begin(), named_.end(), row.fact) == named_.end()) {
             out.push_back(&row);
         }
     }
@@ -343,6 +350,7 @@ public:
         if (situations.empty() && !top.has("situation")) top.problem({file_, 1, 1}, "there is no [[situation]] in this file");
         for (const toml::table* situation : situations) read_situation(*situation);
         top.finish();
+        problems_.sort_by_place();
         return {std::move(asked_), std::move(problems_), manners_sound};
     }
 

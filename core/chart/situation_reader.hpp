@@ -60,6 +60,7 @@ public:
 
 private:
     void give_value(const FactRow& row, std::int32_t value, const Place& place);
+    void out_of_range(const FactRow& row, std::string_view given, const Place& place);
     void give_range(const FactRow& row, std::string_view typed, const Place& place);
     void settle_range();
     void check_constraints();
@@ -75,6 +76,7 @@ private:
         Place place;
     };
     std::vector<Given> given_;
+    std::vector<Fact> named_;           ///< given well or badly: not missing
     struct TypedRange {
         Inches inches;
         std::string weapon;

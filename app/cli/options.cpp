@@ -11,7 +11,7 @@ Options::Options(std::span<const Option> known, std::span<const std::string> wor
     bool only_plain = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string& word = words[i];
-        const Place place{"argument " + std::to_string(i + 1), 0, 0};
+        const Place place{"argument " + std::to_string(i + 2), 0, 0};
         if (only_plain || word.size() < 2 || word[0] != '-') {
             plain_.push_back({word, place});
             continue;
@@ -47,7 +47,7 @@ Options::Options(std::span<const Option> known, std::span<const std::string> wor
                 continue;
             }
             value = words[++i];
-            value_place.file = "argument " + std::to_string(i + 1);
+            value_place.file = "argument " + std::to_string(i + 2);
         }
         given_.push_back({option->name, {std::move(value), value_place}});
     }

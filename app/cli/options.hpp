@@ -1,6 +1,6 @@
 #pragma once
-// The words after a subcommand, sorted into options and plain words. Argument 1 is the first word after the
-// subcommand; every fault names its argument.
+// The words after a subcommand, sorted into options and plain words. Arguments are counted as they are typed after
+// `aor`: the subcommand is argument 1. Every fault names its argument.
 
 #include "core/base/problem.hpp"
 

@@ -33,9 +33,9 @@ std::string_view nearest(std::string_view typed, std::span<const std::string_vie
     for (const std::string_view name : known) {
         if (name == typed) continue;
         // A name typed without its prefix ("grade" for "unit.grade") is one slip away.
-        const bool tail = name.size() > typed.size() + 1 && name.ends_with(typed) &&
-                          name[name.size() - typed.size() - 1] == '.';
-        const std::size_t distance = tail ? 1 : edits(typed, name);
+        const auto dot = name.rfind('.');
+        const bool bare = dot != std::string_view::npos && typed.find('.') == std::string_view::npos;
+        const std::size_t distance = bare ? std::min(edits(typed, name), edits(typed, name.substr(dot + 1)) + 1) : edits(typed, name);
         if (distance < fewest) {
             fewest = distance;
             best = name;

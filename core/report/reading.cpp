@@ -37,6 +37,8 @@ RollShown roll_shown(const Assessment& a, const Resolution& resolution) {
     }
     shown.all = resolution.faces;
     if (shown.total) *shown.total += a.shift();
+    // The die of variable morale is brought into 1 to 6 after its shifts.
+    if (shown.total && roll == RollKind::both_dice) shown.total = std::clamp(*shown.total, 1, 6);
     if (rolls_under(roll)) shown.target = a.target();
     return shown;
 }

@@ -1,6 +1,6 @@
 // No chart is decoration: change or take away anything in a copy of the charts - an amount, a limit, a condition,
-// one side of an "or", one word of a condition, a number, a field of a result - and some situation comes out
-// differently. Situations are drawn at random, leaning towards those in which the change should tell.
+// one side of an "or", one word of a condition, a number, a field of a result, a cell that a rule looks up - and some
+// situation comes out differently. Situations are drawn at random, leaning towards those in which the change should tell.
 
 #include "tests/support/charts.hpp"
 #include "tests/support/effect.hpp"
@@ -16,7 +16,7 @@ using namespace aor;
 
 namespace {
 
-constexpr int kTries = 3000;
+constexpr int kTries = 20'000;
 
 enum class Look { pool, everything };
 
@@ -82,6 +82,8 @@ private:
         for (std::size_t n = 0; n < kNumberCount; ++n) {
             for (std::size_t i = 0; i < chart_->numbers[n].size(); ++i) prove_number(n, i);
         }
+        for (const TableNeed& need : procedure.tables) prove_table(need);
+        for (std::size_t i = 0; i < chart_->constraints.size(); ++i) prove_constraint(i);
     }
 
     // --- the rows ---
@@ -173,6 +175,61 @@ private:
         }
         prove_change(line + "value", Wish::all_of(row.when), Look::everything, place, others);
         prove_conditions(line, row, place, Look::everything);
+    }
+
+    // Every cell of a look-up table that a rule reads, by one of those that do.
+    void prove_table(const TableNeed& need) {
+        auto& table = const_cast<Table&>(*copy_.table(need.table));  // the copy is ours
+        for (const std::string_view word : need.rows) {
+            auto& row = const_cast<TableRow&>(*table.row(word));
+            for (const std::string_view column : need.columns) {
+                for (auto& cells : row.cells) {
+                    Cell& cell = cells[*table.column(column)];
+                    if (!cell.parts) continue;
+                    Cell more = cell;
+                    *more.parts += Inches::kPerInch;
+                    Cell less = cell;
+                    *less.parts -= Inches::kPerInch;
+                    const std::string scale = &cells == &row.cells[0] ? "25mm" : "15mm";
+                    prove_change("charts/" + table.id + ".toml: row \"" + row.id + "\", " + std::string(column) + ", " + scale, Wish(),
+                                 Look::everything, cell, std::vector<Cell>{more, less});
+                }
+            }
+        }
+    }
+
+    // Each constraint, and each side of its conditions, keeps something out or lets something in.
+    void prove_constraint(std::size_t i) {
+        const ConstraintRow& row = chart_->constraints[i];
+        const std::string line = chart_->id + ": constraint \"" + row.text + "\"";
+        const auto with = [&](const std::string& what, const std::function<void(ConstraintRow&)>& change) {
+            change(changed_->constraints[i]);
+            proven_[line + what] = binds();
+            changed_->constraints[i] = row;
+        };
+        with("", [](ConstraintRow& r) {
+            r.than.reset();
+            r.when.all.clear();
+        });
+        if (row.than) with(": equal", [](ConstraintRow& r) { r.strict = !r.strict; });
+        for (std::size_t c = 0; c < row.when.all.size(); ++c) {
+            for (std::size_t l = 0; l < row.when.all[c].any.size(); ++l) {
+                with(": " + row.when.all[c].text + ", alternative " + std::to_string(l + 1), [&](ConstraintRow& r) {
+                    auto& any = r.when.all[c].any;
+                    any.erase(any.begin() + static_cast<std::ptrdiff_t>(l));
+                });
+            }
+        }
+    }
+
+    bool binds() {
+        const SituationDrawer changed(copy_, *procedure_);
+        for (int tries = 0; tries < kTries; ++tries) {
+            Situation situation = drawer_->draw(chance_);
+            for (int n = 0; n < 3; ++n) drawer_->give_random(chance_, situation, chance_.one_of(chart_->facts));
+            if (drawer_->is_valid(situation) != changed.is_valid(situation)) return true;
+        }
+        return false;
     }
 
     template <class Row>

@@ -298,6 +298,27 @@ TEST_CASE("every row has its words and its page") {
     }
 }
 
+// A row that hinges on a ruling names it, so that whoever reads the row finds both readings.
+TEST_CASE("every row names the rulings of its conditions") {
+    const auto check = [](const Chart& chart, const auto& rows) {
+        for (const auto& row : rows) {
+            for (const Clause& clause : row.when.all) {
+                for (const Literal& literal : clause.any) {
+                    if (!literal.slot.is_ruling()) continue;
+                    const std::string_view id = id_of(literal.slot.ruling());
+                    CHECK_MESSAGE(std::find(row.rulings.begin(), row.rulings.end(), id) != row.rulings.end(), row.place.file, ":",
+                                  row.place.line, ": ", chart.id, ": ", row.id, " hinges on ", std::string(id));
+                }
+            }
+        }
+    };
+    for (const Chart& chart : test_charts().procedures()) {
+        check(chart, chart.items);
+        check(chart, chart.refusals);
+        check(chart, chart.automatics);
+    }
+}
+
 namespace {
 
 struct Words {

@@ -85,6 +85,8 @@ Assessment assessed(std::string_view procedure, std::initializer_list<std::pair<
 }  // namespace
 
 TEST_CASE("for every procedure the odds are the count of all ways in which the dice can fall") {
+    int with_half_dice = 0;
+    int with_follow_ups = 0;
     for (const Procedure* procedure : procedures()) {
         CAPTURE(procedure->id);
         const SituationDrawer drawer(test_charts(), *procedure);
@@ -101,6 +103,8 @@ TEST_CASE("for every procedure the odds are the count of all ways in which the d
             const Odds odds = odds_of(*procedure, a);
             CHECK(odds.dice == dice);
             const auto all = counted(*procedure, a, dice);
+            with_half_dice += a.dice().half > 0 ? 1 : 0;
+            with_follow_ups += procedure->next_throw(a, {}).value_or(Throw{}).count() < dice ? 1 : 0;
             CHECK(odds.chances.size() == all.size());
             for (const Counted& one : all) {
                 const auto same = std::find_if(odds.chances.begin(), odds.chances.end(),
@@ -111,6 +115,8 @@ TEST_CASE("for every procedure the odds are the count of all ways in which the d
         }
         CHECK(!tried.empty());
     }
+    CHECK(with_half_dice > 20);
+    CHECK(with_follow_ups > 100);
 }
 
 TEST_CASE("for every procedure the ways add up, and the outcomes stand in order") {

@@ -32,10 +32,10 @@ std::string_view nearest(std::string_view typed, std::span<const std::string_vie
     std::size_t fewest = std::max<std::size_t>(1, typed.size() / 3) + 1;
     for (const std::string_view name : known) {
         if (name == typed) continue;
-        // A name typed without its prefix ("grade" for "unit.grade") is one slip away.
+        // A name may be typed without its prefix ("grade" for "unit.grade").
         const auto dot = name.rfind('.');
         const bool bare = dot != std::string_view::npos && typed.find('.') == std::string_view::npos;
-        const std::size_t distance = bare ? std::min(edits(typed, name), edits(typed, name.substr(dot + 1)) + 1) : edits(typed, name);
+        const std::size_t distance = bare ? std::min(edits(typed, name), edits(typed, name.substr(dot + 1))) : edits(typed, name);
         if (distance < fewest) {
             fewest = distance;
             best = name;

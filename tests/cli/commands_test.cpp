@@ -81,7 +81,7 @@ TEST_CASE("aor rulings shows both readings and the default") {
     const auto said = aor_run({"rulings", "R-102"});
     CHECK(said.out.find("default  text") != std::string::npos);
     CHECK(said.out.find("or       chart") != std::string::npos);
-    CHECK(aor_run({"rulings", "R-1020"}).err == "argument 2: unknown ruling \"R-1020\" (did you mean \"R-102\"?)\n");
+    CHECK(aor_run({"rulings", "R-102x"}).err == "argument 2: unknown ruling \"R-102x\" (did you mean \"R-102\"?)\n");
 }
 
 TEST_CASE("aor demo walks the book's example: 6 dice and 3 hits, 6 dice and 2, 4 dice and 1") {

@@ -111,7 +111,7 @@ procedure = "moral"
     CHECK(said.status == 2);
     CHECK(said.out == "");
     CHECK(said.err == "-:3:24: \"unit.grade\" must be from 1 to 4, not 5\n"
-                      "-:3:27: unknown fact \"unit.rear_suport\" of morale (did you mean \"unit.rear_support\"?)\n"
+                      "-:3:32: unknown fact \"unit.rear_suport\" of morale (did you mean \"unit.rear_support\"?)\n"
                       "-:7:8: too many dice: this roll takes 1 die, not 2\n"
                       "-:9:13: unknown procedure \"moral\" (did you mean \"morale\"?)\n");
 }

@@ -1,0 +1,53 @@
+#pragma once
+// What follows from an outcome at the table, the same for every procedure: castings come off, units are lost, leaders
+// fall, something is owed. Each begins events of its own in the decision that is being made.
+
+#include "core/play/performance.hpp"
+
+namespace aor {
+
+/// So many hits on the unit. In the fire phases they are pending until the phase's fire is closed; otherwise
+/// the castings come off at once.
+void take_hits(Performance& p, const UnitId& unit, int hits, Cause cause, const UnitId& by);
+/// The castings come off at once, at most those that are there. How many that were. A unit without castings is
+/// destroyed; a battery without gunners stands abandoned.
+int take_castings(Performance& p, const UnitId& unit, int castings, Cause cause, const UnitId& by);
+/// What becomes of a unit that has no castings left.
+void fall_if_empty(Performance& p, const UnitId& unit);
+
+/// All remaining castings are lost: picked up, surrendered, removed.
+void lose_unit(Performance& p, const UnitId& unit, Presence how, Cause cause, const UnitId& by, const std::string& say);
+
+/// Puts the unit into that state, within the event that is begun; a better state than it has leaves it as it is.
+void worsen_state(Performance& p, const UnitId& unit, State state);
+/// A rout, with what it carries: the state, the rolls it has to rally, and the rout move that is owed now.
+void rout(Performance& p, const UnitId& unit, const std::string& say);
+/// The unit leaves every melee that it is in (begins no event of its own).
+void break_contacts(Performance& p, const UnitId& unit);
+
+/// Killed, captured (by that army) or gone: his trophy, his post, and the replacement that is due.
+void lose_leader(Performance& p, const LeaderId& leader, Fate fate, const ArmyId& taken_by, const UnitId& taken_by_unit);
+
+// --- what is owed ---
+
+/// Opens a duty; its place in time is filled in when it has none.
+void owe(Performance& p, Owed owed);
+/// The oldest duty of that procedure for that unit or leader; nullptr when there is none.
+[[nodiscard]] const Owed* owed(const Battle& battle, std::string_view procedure, std::string_view unit_or_leader);
+/// Takes it off the list as done, if it is on it.
+void settle(Performance& p, std::string_view owed_id);
+/// The facts that the duty carries along, as settled facts.
+[[nodiscard]] std::vector<Named> facts_of(const Owed& owed);
+
+/// Whether the phase has simultaneous fire whose castings come off at its end.
+[[nodiscard]] bool fire_is_simultaneous(const Charts& charts, const Game& game);
+
+// --- who is meant ---
+
+/// The unit that acts, or why it cannot: unknown, or not on the table.
+[[nodiscard]] Problems need_unit(const Battle& battle, std::string_view id, bool on_table = true);
+
+/// "1 casting", "3 castings"
+[[nodiscard]] std::string castings_in_words(int castings);
+
+}  // namespace aor

@@ -1,0 +1,150 @@
+#include "core/play/do_morale.hpp"
+
+#include "core/play/consequences.hpp"
+
+namespace aor {
+namespace {
+
+/// An automatic result (a broken or routed unit that must check) takes no dice and no grade.
+[[nodiscard]] bool is_certain(Performance& p, const UnitId& id, const std::vector<Named>& settled) {
+    const Posed posed = p.pose("morale", id, p.intent().target, settled);
+    return posed.problems.none() && posed.assessment.automatic != nullptr;
+}
+
+}  // namespace
+
+// RULING R-14: what becomes of a routed unit that must check is the chart's question.
+void apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
+    const std::string_view result = outcome_word(rolled, "result");
+    const std::string who = p.name_of_unit(id);
+    const int turn = p.battle().game.turn;
+    if (result == "rout") {
+        rout(p, id, who + " routs");
+        return;
+    }
+    if (result == "removed") {
+        lose_unit(p, id, Presence::removed, Cause::removed, UnitId(), who + " would have to rout again: it is removed");
+        return;
+    }
+    if (result == "remains_routed") {
+        p.draft().begin(Happened::morale, Thing::unit, id, who + " stays in rout");
+        return;
+    }
+    if (result == "no_effect") {
+        p.draft().begin(Happened::morale, Thing::unit, id, who + " holds");
+        return;
+    }
+    const State state = outcome_as<State>(rolled, "state").value_or(State::disorganized);
+    const std::string as = std::string(word(state));
+    if (result == "fall_back") {
+        const bool away = outcome_word(rolled, "facing") == "away";
+        p.draft().begin(Happened::fall_back, Thing::unit, id,
+                        who + " falls back a full move, " + as + (away ? ", facing away" : ", facing the enemy"));
+        worsen_state(p, id, state);
+        p.draft().set(id, &Unit::retired_turn, turn);
+        p.draft().set(id, &Unit::in_pursuit, false);
+        break_contacts(p, id);
+    } else {
+        p.draft().begin(Happened::morale, Thing::unit, id, who + " halts, " + as);
+        worsen_state(p, id, state);
+    }
+}
+
+// RULING R-22: the commander-lost lines count for as long as his post is vacant.
+Problems do_morale(Performance& p) {
+    const UnitId id = p.intent().actor;
+    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
+    const Owed* duty = owed(p.battle(), "morale", id);
+    if (duty == nullptr && p.intent().reason.empty()) {
+        return problem_of(p.name_of_unit(id) + " owes no morale check: say why it makes one");
+    }
+    const std::string duty_id = duty != nullptr ? duty->id : std::string();
+    const std::vector<Named> settled = duty != nullptr ? facts_of(*duty) : std::vector<Named>();
+    if (!is_certain(p, id, settled)) {
+        if (auto problems = p.draw_variable_morale(id); !problems.none()) return problems;
+    }
+    const auto rolled = p.roll("morale", id, p.intent().target, settled);
+    if (!rolled) return rolled.problems();
+    apply_morale(p, id, **rolled);
+    settle(p, duty_id);
+    return {};
+}
+
+Problems leave_table_as_told(Performance& p, const UnitId& id) {
+    const std::string off = p.text_of("off");
+    const std::string who = p.name_of_unit(id);
+    if (p.flag_of("surrenders")) {
+        lose_unit(p, id, Presence::surrendered, Cause::surrendered, UnitId(), who + " finds no way out and surrenders");
+        return {};
+    }
+    if (off.empty()) return {};
+    Presence where = Presence::off_elsewhere;
+    if (off == "own") where = Presence::off_own_baseline;
+    else if (off == "enemy") where = Presence::off_enemy_baseline;
+    else if (off != "elsewhere") return problem_of("a unit leaves the table over its \"own\" baseline, the \"enemy\" one or \"elsewhere\", not \"" + off + '"');
+    p.draft().begin(Happened::removed, Thing::unit, id,
+                    who + (where == Presence::off_own_baseline ? " leaves the table over its own baseline"
+                           : where == Presence::off_enemy_baseline ? " leaves the table over the enemy's baseline"
+                                                                   : " leaves the table and the battle"));
+    p.draft().set(id, &Unit::presence, where);
+    p.draft().set(id, &Unit::arrival_attempts, 0);
+    break_contacts(p, id);
+    return {};
+}
+
+// RULING R-16: a router keeps its formation. RULING R-12: how far it goes is the chart's question.
+Problems do_rout_move(Performance& p) {
+    const UnitId id = p.intent().actor;
+    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
+    const Unit& unit = *p.battle().unit(id);
+    if (unit.state != State::routed) return problem_of(p.name(unit) + " is not in rout: " + std::string(word(unit.state)));
+    const Owed* duty = owed(p.battle(), "rout_move", id);
+    if (duty == nullptr && p.intent().reason.empty()) {
+        return problem_of(p.name(unit) + " has made its rout move: say why it makes another");
+    }
+    const std::string duty_id = duty != nullptr ? duty->id : std::string();
+    const auto rolled = p.roll("rout_move", id, "");
+    if (!rolled) return rolled.problems();
+    p.draft().begin(Happened::rout, Thing::unit, id,
+                    p.name_of_unit(id) + " routs " + outcome_inches(**rolled, "distance").text() + " inches");
+    // The move counts as that of the turn to come (L299).
+    p.draft().set(id, &Unit::rout_moves_turn, p.battle().game.turn + 1);
+    settle(p, duty_id);
+    return leave_table_as_told(p, id);
+}
+
+// RULING R-13: how far it goes is the chart's question.
+Problems do_evade_move(Performance& p) {
+    const UnitId id = p.intent().actor;
+    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
+    if (this_turn(p.battle(), p.battle().unit(id)->evaded_turn)) {
+        return problem_of(p.name_of_unit(id) + " has evaded this turn: a second charge must be received");
+    }
+    const auto rolled = p.roll("evade_move", id, "");
+    if (!rolled) return rolled.problems();
+    const int turn = p.battle().game.turn;
+    p.draft().begin(Happened::charge, Thing::unit, id,
+                    p.name_of_unit(id) + " evades " + outcome_inches(**rolled, "distance").text() + " inches");
+    p.draft().set(id, &Unit::evaded_turn, turn);
+    p.draft().set(id, &Unit::retired_turn, turn);
+    p.draft().set(id, &Unit::moved, Moved::over_half);
+    p.draft().set(id, &Unit::moved_turn, turn);
+    if (const Owed* duty = owed(p.battle(), "evade_move", id)) settle(p, std::string(duty->id));
+    return leave_table_as_told(p, id);
+}
+
+Problems do_variable_morale(Performance& p) {
+    const UnitId id = p.intent().actor;
+    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
+    const Unit& unit = *p.battle().unit(id);
+    if (unit.variable_morale_drawn) return problem_of(p.name(unit) + " has its grade for this battle: " + std::to_string(unit.grade));
+    const auto rolled = p.roll("variable_morale", id, "");
+    if (!rolled) return rolled.problems();
+    const int grade = outcome_number(**rolled, "grade");
+    p.draft().begin(Happened::grade, Thing::unit, id, p.name_of_unit(id) + " fights at grade " + std::to_string(grade));
+    p.draft().set(id, &Unit::grade, grade);
+    p.draft().set(id, &Unit::variable_morale_drawn, true);
+    return {};
+}
+
+}  // namespace aor

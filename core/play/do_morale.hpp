@@ -1,0 +1,21 @@
+#pragma once
+// Morale checks, and the moves that fleeing troops make (p 15-18, 21; P-105 to P-108, P-026, P-057).
+
+#include "core/play/performance.hpp"
+
+namespace aor {
+
+/// `do morale UNIT [at ENEMY]`: the enemy that it charges or that charges it.
+[[nodiscard]] Problems do_morale(Performance& p);
+/// What a morale result does to the unit: state, falling back, rout, removal. For guided sequences too.
+void apply_morale(Performance& p, const UnitId& unit, const Rolled& rolled);
+
+/// `do rout_move UNIT [off=own|enemy|elsewhere] [surrenders=yes]`.
+[[nodiscard]] Problems do_rout_move(Performance& p);
+[[nodiscard]] Problems do_evade_move(Performance& p);
+/// The unit leaves the table there, or finds no way out, if the words of the intent say so.
+[[nodiscard]] Problems leave_table_as_told(Performance& p, const UnitId& unit);
+
+[[nodiscard]] Problems do_variable_morale(Performance& p);
+
+}  // namespace aor

@@ -1,0 +1,384 @@
+#include "core/play/known_facts.hpp"
+
+#include "core/play/known_army.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace aor {
+namespace {
+
+/// What a reader of one fact has to go by.
+struct Case {
+    const Charts& charts;
+    const Battle& battle;
+    const Parties& parties;
+    const Chart& chart;
+    const FactRow& row;
+
+    [[nodiscard]] bool of(std::string_view procedure) const { return chart.id == procedure; }
+    [[nodiscard]] bool of_melee() const { return of("melee") || of("melee_bout"); }
+    [[nodiscard]] int turn() const { return battle.game.turn; }
+    [[nodiscard]] bool now(int stamp) const { return this_turn(battle, stamp); }
+};
+
+using Known = std::optional<KnownFact>;
+
+Known firm(Value value) { return KnownFact{std::move(value), Hold::firm}; }
+Known stated(Value value) { return KnownFact{std::move(value), Hold::stated}; }
+template <class Enum>
+Known firm_word(Enum value) { return firm(std::string(word(value))); }
+template <class Enum>
+Known stated_word(Enum value) { return stated(std::string(word(value))); }
+
+// RULING R-11, L754: which grade a procedure reads. Flags count in morale and melee only; a lost one in fire too;
+// squares are formed by the grade of the list.
+Known grade_for(const Case& c, const Unit& u) {
+    if (c.row.fact == Fact::firer_grade) return firm(fire_grade(c.charts, u));
+    if (c.of("emergency_square")) return firm(u.base_grade);
+    if (c.of("command_check") || c.of("control_check") || c.of("charge_initiative")) return firm(u.grade);
+    return firm(present_grade(c.charts, u));
+}
+
+Known french(const Case& c, const Unit& u) {
+    if (c.of("cavalry_charge")) return firm(u.french_cavalry);
+    if (c.of("pursuit")) return firm(u.french || u.french_cavalry);
+    return firm(u.french);
+}
+
+Known moved(const Case& c, const Unit& u) {
+    const Moved how = c.now(u.moved_turn) ? u.moved : Moved::none;
+    if (c.row.kind == Kind::moved) return stated_word(how);
+    return stated(how != Moved::none || c.now(u.changed_turn) || c.now(u.retired_turn));
+}
+
+Known fired(const Case& c, const Unit& u) {
+    // A square fires once on each side that has a target: which side it was, the table knows.
+    const bool by_sides = u.arm != Arm::artillery && is_square(u.formation);
+    return KnownFact{c.now(u.fired_turn), by_sides ? Hold::stated : Hold::firm};
+}
+
+Known received_fire(const Case& c, const Unit& u) {
+    const Unit* target = c.parties.target;
+    if (target == nullptr) return std::nullopt;
+    return firm(c.now(target->fired_turn) && target->fired_at == u.id);
+}
+
+Known burning(const Case& c, const Unit& u) {
+    const Site* site = u.inside.empty() ? nullptr : c.battle.site(u.inside);
+    return firm(site != nullptr && site->fires > 0);
+}
+
+Known commander_lost(const Case& c, const Unit& u, bool of_brigade) {
+    const Brigade* brigade = of_brigade ? c.battle.brigade(u.brigade) : nullptr;
+    const Army* army = of_brigade ? nullptr : c.battle.army(u.army);
+    if (of_brigade) return firm(brigade != nullptr && post_vacant(c.battle, brigade->commander));
+    return firm(army != nullptr && post_vacant(c.battle, army->commander));
+}
+
+Known leader_rating(const Case& c, const Unit& u) {
+    const Leader* leader = helping_leader(c.battle, u.id, c.of_melee());
+    return firm_word(leader == nullptr ? Rating::none : rating_in(*leader, c.of_melee()));
+}
+
+Known charge_distance(const Case& c, const Unit& u) {
+    if (!c.now(u.charged_turn)) return std::nullopt;
+    return stated(u.charge_distance);
+}
+
+struct FactOfUnit {
+    std::string_view ending;     ///< of the name, after "unit." or "firer."
+    Known (*read)(const Case&, const Unit&);
+};
+
+#define AOR_OF_UNIT(name, ...) {name, [](const Case& c, const Unit& u) -> Known { (void)c; return __VA_ARGS__; }}
+
+constexpr FactOfUnit kFactsOfUnits[] = {
+    // who and what it is
+    AOR_OF_UNIT("arm", firm_word(u.arm)),
+    AOR_OF_UNIT("skirmisher", firm(u.skirmisher)),
+    AOR_OF_UNIT("regular", firm(u.regular)),
+    AOR_OF_UNIT("base_grade", firm(u.base_grade)),
+    {"grade", grade_for},
+    AOR_OF_UNIT("castings_start", firm(u.castings_start)),
+    AOR_OF_UNIT("castings", firm(u.castings)),
+    AOR_OF_UNIT("gunners_start", firm(u.castings_start)),
+    AOR_OF_UNIT("gunners", firm(u.castings)),
+    AOR_OF_UNIT("gun", firm_word(u.gun)),
+    AOR_OF_UNIT("howitzer", firm(u.howitzer)),
+    AOR_OF_UNIT("horse_artillery", firm(u.horse_artillery)),
+    AOR_OF_UNIT("in_fortress", firm(u.in_fortress)),
+    AOR_OF_UNIT("weapon", firm_word(u.weapon)),
+    AOR_OF_UNIT("mounted_fire", firm(u.mounted_fire)),
+    AOR_OF_UNIT("fire_system", firm_word(u.fire_system)),
+    AOR_OF_UNIT("fresh_fire_bonus", firm(u.fresh_fire_bonus)),
+    AOR_OF_UNIT("battalion_gun", firm_word(u.battalion_gun)),
+    AOR_OF_UNIT("exceptional_commander", firm(u.exceptional_commander && u.commander_wounded_until < c.turn())),
+    AOR_OF_UNIT("native", firm(u.native)),
+    AOR_OF_UNIT("american_indian", firm(u.american_indian)),
+    AOR_OF_UNIT("indian_light_cavalry", firm(u.indian_light_cavalry)),
+    AOR_OF_UNIT("clan", firm(u.clan)),
+    AOR_OF_UNIT("scots_jacobite", firm(u.scots_jacobite)),
+    AOR_OF_UNIT("arnauts", firm(u.arnauts)),
+    AOR_OF_UNIT("english", firm(u.english)),
+    AOR_OF_UNIT("european", firm(u.european && !u.met_indians)),
+    AOR_OF_UNIT("janissary", firm(u.janissary)),
+    AOR_OF_UNIT("square_drill", firm(u.square_drill)),
+    {"french", french},
+    AOR_OF_UNIT("charges_on_five", firm(u.charges_on_five)),
+    AOR_OF_UNIT("eutaw_continental", firm(u.eutaw_continental)),
+    AOR_OF_UNIT("lobositz_standing", firm(u.lobositz_austrian && !c.now(u.moved_turn))),
+    AOR_OF_UNIT("lance", firm(u.lance)),
+    AOR_OF_UNIT("pikes", firm(u.pikemen > 0)),
+    AOR_OF_UNIT("shield", KnownFact{u.shield, u.shield ? Hold::stated : Hold::firm}),  // not on every side
+    AOR_OF_UNIT("loose_order", firm(u.loose_order)),
+    AOR_OF_UNIT("grenades", firm(u.grenades)),
+    AOR_OF_UNIT("charge_style", stated_word(u.charge_style)),
+    AOR_OF_UNIT("susceptible", firm(u.susceptible)),
+    // variable morale
+    AOR_OF_UNIT("down_to", firm(u.variable_down_to)),
+    AOR_OF_UNIT("up_from", firm(u.variable_up_from)),
+    AOR_OF_UNIT("prussian_from_1759", firm(u.prussian_from_1759)),
+    AOR_OF_UNIT("spanish_in_spain", firm(u.spanish_in_spain)),
+    AOR_OF_UNIT("russian_1708_1721", firm(u.russian_1708_1721)),
+    AOR_OF_UNIT("russian_cavalry_from_1759", firm(u.russian_cavalry_from_1759)),
+    AOR_OF_UNIT("american_from_1778", firm(u.american_from_1778)),
+    // where and how it stands
+    AOR_OF_UNIT("formation", stated_word(u.formation)),
+    AOR_OF_UNIT("cover", stated_word(u.cover)),
+    AOR_OF_UNIT("limbered", stated(u.limbered)),
+    AOR_OF_UNIT("front_rank", stated(ranks_of(u).front)),
+    AOR_OF_UNIT("second_rank", stated(ranks_of(u).second)),
+    AOR_OF_UNIT("rear_ranks", stated(ranks_of(u).rear)),
+    AOR_OF_UNIT("on_own_baseline", firm(u.presence == Presence::off_own_baseline || u.presence == Presence::waiting)),
+    AOR_OF_UNIT("in_melee", firm(in_melee(c.battle, u.id))),
+    {"in_burning_village", burning},
+    // its morale
+    AOR_OF_UNIT("state", firm_word(u.state)),
+    AOR_OF_UNIT("fatigued", firm(u.fatigued)),
+    AOR_OF_UNIT("broke_this_turn", firm(c.now(u.broke_turn))),
+    AOR_OF_UNIT("routed_this_turn", firm(c.now(u.routed_turn))),
+    AOR_OF_UNIT("grade_when_routed", u.grade_when_routed > 0 ? firm(u.grade_when_routed) : std::nullopt),
+    AOR_OF_UNIT("sat_still", stated(sat_still(c.battle, u))),
+    AOR_OF_UNIT("disturbed", firm(was_disturbed(c.battle, u))),
+    AOR_OF_UNIT("in_pursuit", firm(u.in_pursuit)),
+    AOR_OF_UNIT("bloodlust", firm(u.bloodlust)),
+    AOR_OF_UNIT("plundering", firm(u.plundering)),
+    AOR_OF_UNIT("brigade_commander_lost", commander_lost(c, u, true)),
+    AOR_OF_UNIT("army_commander_lost", commander_lost(c, u, false)),
+    {"leader", leader_rating},
+    AOR_OF_UNIT("has_flag", firm(u.flag == FlagState::held)),
+    // what it did
+    AOR_OF_UNIT("first_fire", firm(u.first_fire)),
+    {"fired", fired},
+    {"moved", moved},
+    AOR_OF_UNIT("functions_used", stated(c.now(u.functions_turn) ? u.functions_used : 0)),
+    AOR_OF_UNIT("pivoted", stated(c.now(u.pivoted_turn))),
+    AOR_OF_UNIT("reloading", firm(u.reloaded_turn > c.turn())),
+    AOR_OF_UNIT("charged", firm(c.now(u.charged_turn))),
+    {"charge_distance", charge_distance},
+    AOR_OF_UNIT("charged_downhill", stated(c.now(u.charged_turn) && u.charged_downhill)),
+    AOR_OF_UNIT("muskets_dropped", firm(u.muskets_dropped)),
+    AOR_OF_UNIT("evaded", firm(c.now(u.evaded_turn))),
+    AOR_OF_UNIT("retired", firm(c.now(u.retired_turn) || c.now(u.evaded_turn) || c.now(u.rallied_back_turn))),
+    AOR_OF_UNIT("rallying_back", firm(c.now(u.rallied_back_turn))),
+    AOR_OF_UNIT("out_of_command", firm(c.now(u.out_of_command_turn))),
+    AOR_OF_UNIT("failed_command_check", firm(c.now(u.command_failed_turn))),
+    AOR_OF_UNIT("full_move_last_turn", stated(last_turn(c.battle, u.full_move_turn))),
+    {"received_fire", received_fire},
+};
+
+const FactOfUnit* fact_of_unit(std::string_view ending) {
+    for (const FactOfUnit& fact : kFactsOfUnits) {
+        if (fact.ending == ending) return &fact;
+    }
+    return nullptr;
+}
+
+Known known_of_leader(const Case& c, const Leader& leader, std::string_view ending) {
+    if (ending == "rating") return firm_word(leader.rating);
+    if (ending == "commander_in_chief") return firm(leader.post == Post::commander_in_chief);
+    if (ending == "touching") return stated(!leader.attached.empty());
+    if (ending == "in_melee") return firm(!leader.attached.empty() && in_melee(c.battle, leader.attached));
+    if (ending == "units_commanded") {
+        int units = 0;
+        for (const Unit& unit : c.battle.units) units += unit.commanded_by == leader.id && c.now(unit.commanded_turn);
+        return firm(units);
+    }
+    return std::nullopt;
+}
+
+Known known_of_site(const Case& c, const Site& site, std::string_view ending) {
+    if (ending == "kind") return firm_word(site.structure);
+    if (ending == "damage") return firm(site.hits + site.fires);
+    if (ending == "occupied") {
+        if (c.parties.target != nullptr) return firm(true);
+        const bool anybody = std::any_of(c.battle.units.begin(), c.battle.units.end(), [&](const Unit& unit) {
+            return is_on_table(unit) && unit.inside == site.id;
+        });
+        return firm(anybody);
+    }
+    return std::nullopt;
+}
+
+Known known_of_game(const Case& c, std::string_view name) {
+    const Unit* actor = c.parties.actor;
+    if (name == "turn") return firm(c.turn());
+    if (name == "figure_scale") return firm_word(c.battle.game.figure_scale);
+    if (name == "in_siege") return firm(c.battle.game.in_siege);
+    if (name == "strength_points") return firm(c.battle.game.strength_points);
+    if (actor == nullptr) return std::nullopt;
+    if (name == "attempts_made") return firm(c.of("arrival") ? actor->arrival_attempts : actor->rally_attempts);
+    if (name == "chance") return firm(actor->treachery_chance);
+    if (name == "firer.limited") return firm(actor->shots_left >= 0);
+    if (name == "road") {
+        const Army* army = c.battle.army(actor->army);
+        if (army != nullptr) return stated_word(army->road);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Parties parties_of(const Battle& battle, std::string_view procedure, std::string_view actor, std::string_view target) {
+    Parties parties;
+    const bool about_leader = procedure == "leader_hit" || procedure == "leader_casualty" || procedure == "replacement_leader";
+    if (procedure == "withdrawal") {
+        parties.army = battle.army(actor);
+        return parties;
+    }
+    if (about_leader) parties.leader = battle.leader(actor);
+    if (parties.leader == nullptr) parties.actor = battle.unit(actor);
+    if (parties.actor != nullptr) parties.army = battle.army(parties.actor->army);
+    else if (parties.leader != nullptr) parties.army = battle.army(parties.leader->army);
+
+    if (procedure == "command_range") {
+        parties.leader = battle.leader(target);
+    } else if (procedure == "structure_fire" || procedure == "village_fire") {
+        parties.target = battle.unit(target);
+        parties.site = battle.site(parties.target != nullptr ? std::string_view(parties.target->inside) : target);
+    } else {
+        parties.target = battle.unit(target);
+    }
+    return parties;
+}
+
+std::optional<KnownFact> known_fact(const Charts& charts, const Battle& battle, const Parties& parties, const Chart& chart,
+                                    const FactRow& row) {
+    const Case c{charts, battle, parties, chart, row};
+    const std::string_view name = name_of(row.fact);
+    if (auto known = known_of_game(c, name)) return known;
+
+    const auto dot = name.find('.');
+    if (dot == std::string_view::npos) return std::nullopt;
+    const std::string_view who = name.substr(0, dot);
+    const std::string_view ending = name.substr(dot + 1);
+    if (who == "leader") return parties.leader != nullptr ? known_of_leader(c, *parties.leader, ending) : std::nullopt;
+    if (who == "structure") return parties.site != nullptr ? known_of_site(c, *parties.site, ending) : std::nullopt;
+    if (who == "army" || who == "enemy") return parties.army != nullptr ? known_of_army(charts, battle, *parties.army, chart, row.fact) : std::nullopt;
+
+    const bool acts = who == "unit" || (who == "firer" && !chart.id.starts_with("leader_"));
+    const Unit* unit = acts ? parties.actor : parties.target;
+    const FactOfUnit* fact = unit != nullptr ? fact_of_unit(ending) : nullptr;
+    return fact != nullptr ? fact->read(c, *unit) : std::nullopt;
+}
+
+namespace {
+
+int flag_number(const Charts& charts, Number number) {
+    return charts.find("flag_capture")->number(number, Situation()).whole();
+}
+
+}  // namespace
+
+int present_grade(const Charts& charts, const Unit& unit) {
+    return std::clamp(unit.grade + unit.flag_shift, flag_number(charts, Number::grade_lowest),
+                      flag_number(charts, Number::grade_highest));
+}
+
+int fire_grade(const Charts& charts, const Unit& unit) {
+    const int lost = unit.flag == FlagState::lost ? flag_number(charts, Number::flag_fall) : 0;
+    return std::max(unit.grade - lost, flag_number(charts, Number::grade_lowest));
+}
+
+Rating rating_in(const Leader& leader, bool melee) {
+    return melee && leader.melee_rating != Rating::none ? leader.melee_rating : leader.rating;
+}
+
+const Leader* helping_leader(const Battle& battle, std::string_view unit, bool melee) {
+    const Leader* best = nullptr;
+    for (const Leader& leader : battle.leaders) {
+        if (leader.attached != unit || leader.fate != Fate::present) continue;
+        if (leader.wounded_until >= battle.game.turn) continue;
+        if (best == nullptr || rating_in(leader, melee) > rating_in(*best, melee)) best = &leader;
+    }
+    return best;
+}
+
+bool in_melee(const Battle& battle, std::string_view unit) {
+    return std::any_of(battle.contacts.begin(), battle.contacts.end(),
+                       [&](const Contact& contact) { return contact.unit == unit || contact.opponent == unit; });
+}
+
+bool post_vacant(const Battle& battle, std::string_view leader) {
+    const Leader* found = leader.empty() ? nullptr : battle.leader(leader);
+    return found != nullptr && found->fate != Fate::present;
+}
+
+// RULING R-23: firing never keeps a unit from recovering.
+bool sat_still(const Battle& battle, const Unit& unit) {
+    const int since = battle.game.turn - 1;
+    const int last = std::max({unit.moved_turn, unit.changed_turn, unit.retired_turn, unit.evaded_turn, unit.charged_turn,
+                               unit.rallied_back_turn, unit.routed_turn});
+    return last < since || last == 0;
+}
+
+bool was_disturbed(const Battle& battle, const Unit& unit) {
+    const int last = std::max(unit.casualty_turn, unit.melee_turn);
+    return last > 0 && last >= battle.game.turn - 1;
+}
+
+Ranks ranks_of(const Unit& unit) {
+    const int all = unit.castings;
+    if (unit.front_rank > 0) {
+        const int front = std::min(unit.front_rank, all);
+        const int second = std::clamp(unit.second_rank, 0, all - front);
+        return {front, second, all - front - second};
+    }
+    const int base = std::max(unit.castings_per_base, 1);
+    if (unit.arm == Arm::artillery) return {all, 0, 0};
+    switch (unit.formation) {
+        case Formation::double_line: return {(all + 1) / 2, all / 2, 0};
+        case Formation::column: {
+            const int front = std::min(base, all);
+            const int second = std::min(base, all - front);
+            return {front, second, all - front - second};
+        }
+        case Formation::clan:
+        case Formation::mob: {
+            const int front = std::min(2 * base, all);  // two bases wide (P-008)
+            const int second = std::min(2 * base, all - front);
+            return {front, second, all - front - second};
+        }
+        default: return {all, 0, 0};
+    }
+}
+
+int phase_named(const Charts& charts, std::string_view row) {
+    const Table* table = charts.table("sequence_of_play");
+    const auto column = table != nullptr ? table->column("number") : std::nullopt;
+    const TableRow* found = column ? table->row(row) : nullptr;
+    return found != nullptr ? found->cells[0][*column].whole().value_or(0) : 0;
+}
+
+std::string_view phase_row(const Charts& charts, int phase) {
+    const Table* table = charts.table("sequence_of_play");
+    const auto column = table != nullptr ? table->column("number") : std::nullopt;
+    if (!column) return "";
+    for (const TableRow& row : table->rows) {
+        if (row.cells[0][*column].whole() == phase) return row.id;
+    }
+    return "";
+}
+
+}  // namespace aor

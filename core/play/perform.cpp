@@ -1,0 +1,115 @@
+#include "core/play/perform.hpp"
+
+#include "core/base/suggest.hpp"
+#include "core/play/do_command.hpp"
+#include "core/play/do_leader.hpp"
+#include "core/play/do_morale.hpp"
+#include "core/play/do_rally.hpp"
+#include "core/play/do_roll.hpp"
+
+#include <algorithm>
+
+namespace aor {
+namespace {
+
+struct Carrier {
+    std::string_view id;
+    Problems (*carry_out)(Performance&);
+};
+
+/// `do PROCEDURE`, by the contract's ids and by names of guided sequences. Procedures that are not here are rolled and
+/// recorded, and change nothing.
+constexpr Carrier kProcedures[] = {
+    {"command_range", do_command_range},
+    {"command_check", do_command_check},
+    {"arrival", do_arrival},
+    {"rally", do_rally},
+    {"control_check", do_control_check},
+    {"replacement_leader", do_replacement_leader},
+    {"treachery", do_treachery},
+    {"plunder_recovery", do_plunder_recovery},
+    {"eutaw_plunder", do_eutaw_plunder},
+    {"eutaw_plunder_rally", do_eutaw_plunder_rally},
+    {"indian_obedience", do_indian_obedience},
+    {"morale", do_morale},
+    {"rout_move", do_rout_move},
+    {"evade_move", do_evade_move},
+    {"variable_morale", do_variable_morale},
+    {"leader_hit", do_leader_hit},
+    {"leader_casualty", do_leader_casualty},
+};
+
+Problems do_procedure(Performance& p);
+
+constexpr Carrier kVerbs[] = {
+    {"do", do_procedure},
+    {"out_of_command", mark_out_of_command},
+};
+
+const Carrier* carrier(std::span<const Carrier> list, std::string_view id) {
+    const auto at = std::find_if(list.begin(), list.end(), [&](const Carrier& one) { return one.id == id; });
+    return at != list.end() ? &*at : nullptr;
+}
+
+Problems do_procedure(Performance& p) {
+    const std::string& id = p.intent().procedure;
+    if (const Carrier* known = carrier(kProcedures, id)) return known->carry_out(p);
+    if (procedure_named(id) != nullptr) return do_roll(p);
+    const auto known = procedures_to_do();
+    return problem_of("there is no procedure \"" + id + '"' + did_you_mean(id, known));
+}
+
+Problems carry_out(Performance& p) {
+    const Intent& intent = p.intent();
+    const Carrier* verb = carrier(kVerbs, intent.verb);
+    if (verb == nullptr) {
+        const auto known = verbs();
+        return problem_of("there is no verb \"" + intent.verb + '"' + did_you_mean(intent.verb, known));
+    }
+    if (p.battle().game.ended && intent.verb == "do") return problem_of("the battle is over");
+    return verb->carry_out(p);
+}
+
+}  // namespace
+
+std::vector<std::string_view> verbs() {
+    std::vector<std::string_view> ids;
+    for (const Carrier& verb : kVerbs) ids.push_back(verb.id);
+    return ids;
+}
+
+std::vector<std::string_view> procedures_to_do() {
+    std::vector<std::string_view> ids;
+    for (const Procedure* procedure : procedures()) ids.push_back(procedure->id);
+    for (const Carrier& carried : kProcedures) {
+        if (procedure_named(carried.id) == nullptr) ids.push_back(carried.id);
+    }
+    return ids;
+}
+
+Result<Entry> perform(const Charts& charts, const Battle& battle, const Intent& intent, int entry_number, DiceSource* program_dice) {
+    Performance performance(charts, battle, intent, entry_number, program_dice);
+    if (const Problems problems = carry_out(performance); !problems.none()) return problems;
+    return performance.finish();
+}
+
+Preview preview(const Charts& charts, const Battle& battle, const Intent& intent, int entry_number) {
+    Preview preview;
+    Intent without_dice = intent;
+    without_dice.faces.clear();
+    without_dice.totals.clear();
+    Performance performance(charts, battle, without_dice, entry_number, nullptr, Performance::Mode::preview);
+    Problems problems = carry_out(performance);
+    preview.rolls = std::move(performance.posed());
+    if (!preview.rolls.empty()) return preview;
+    if (!problems.none()) {
+        preview.problems = std::move(problems);
+        return preview;
+    }
+    auto entry = performance.finish();
+    if (entry) preview.entry = std::move(*entry);
+    else preview.problems = entry.problems();
+    return preview;
+}
+
+}  // namespace aor

@@ -1,0 +1,129 @@
+#include "tests/support/at_battle.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+
+namespace aor {
+namespace {
+
+std::vector<std::string> split(std::string_view text, char by) {
+    std::vector<std::string> parts;
+    while (!text.empty()) {
+        const auto end = std::min(text.find(by), text.size());
+        if (end > 0) parts.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return parts;
+}
+
+// Words that verbs and procedures read beside facts.
+constexpr std::array<std::string_view, 24> kWords = {
+    "name", "to", "off", "surrenders", "field", "value", "seed", "order", "kind", "sealed", "castings", "hits_on", "nation",
+    "arm", "army", "brigade", "owner", "contested", "near", "salt", "thing", "side", "inches", "owed"};
+
+}  // namespace
+
+Intent typed(std::string_view line) {
+    Intent intent;
+    int position = 0;
+    for (const std::string& part : split(line, ' ')) {
+        const auto equals = part.find('=');
+        const std::string name = part.substr(0, equals);
+        const std::string value = equals == std::string::npos ? std::string() : part.substr(equals + 1);
+        if (equals == std::string::npos) {
+            if (position == 0) intent.verb = part;
+            else if (position == 1 && intent.verb == "do") intent.procedure = part;
+            else if (intent.actor.empty()) intent.actor = part;
+            else if (intent.target.empty() && intent.verb == "do") intent.target = part;
+            else intent.others.push_back(part);
+            ++position;
+        } else if (name == "dice") {
+            for (const std::string& face : split(value, ',')) intent.faces.push_back(std::stoi(face));
+        } else if (name == "total") {
+            intent.totals.push_back(std::stoi(value));
+        } else if (name == "reason") {
+            intent.reason = value;
+        } else if (name == "text") {
+            intent.text = value;
+        } else if (name == "with") {
+            intent.others.push_back(value);
+        } else if (name == "tick" || name == "untick") {
+            const auto colon = value.find(':');
+            intent.lines_overruled.push_back({value.substr(0, colon), name == "tick" ? "yes" : "no", value.substr(colon + 1)});
+        } else if (name == "overrule") {
+            const auto parts = split(value, ':');
+            REQUIRE(parts.size() == 3);
+            intent.facts_overruled.push_back({parts[0], parts[1], parts[2]});
+        } else if (name.starts_with("word.")) {
+            intent.words.push_back({name.substr(5), value});
+        } else if (std::find(kWords.begin(), kWords.end(), name) != kWords.end()) {
+            intent.words.push_back({name, value});
+        } else {
+            intent.facts.push_back({name, value});
+        }
+    }
+    return intent;
+}
+
+AtBattle::AtBattle(Battle start)
+    : log_([&] {
+          LogHeader header = small_header();
+          header.start = std::move(start);
+          return header;
+      }()) {}
+
+const Unit& AtBattle::unit(std::string_view id) const {
+    const Unit* found = battle().unit(id);
+    REQUIRE(found != nullptr);
+    return *found;
+}
+
+Entry AtBattle::perform(std::string_view line, DiceSource* program_dice) { return perform(typed(line), program_dice); }
+
+Entry AtBattle::perform(const Intent& intent, DiceSource* program_dice) {
+    auto entry = aor::perform(test_charts(), battle(), intent, log_.next_number(), program_dice);
+    if (!entry) FAIL(entry.problems().sentences());
+    const auto problem = log_.add(*entry);
+    if (problem) FAIL(problem->sentence());
+    return *entry;
+}
+
+std::string AtBattle::fault(std::string_view line) const {
+    const auto entry = aor::perform(test_charts(), battle(), typed(line), log_.next_number());
+    return entry ? std::string() : entry.problems().sentences();
+}
+
+Preview AtBattle::preview(std::string_view line) const {
+    return aor::preview(test_charts(), battle(), typed(line), log_.next_number());
+}
+
+void AtBattle::owe(std::string_view procedure, std::string_view unit) {
+    Owed duty;
+    duty.procedure = procedure;
+    duty.unit = UnitId(std::string(unit));
+    duty.turn = battle().game.turn;
+    duty.phase = battle().game.phase;
+    change([&](Draft& draft) {
+        duty.id = draft.new_id(Thing::owed, log_.next_number());
+        draft.come(duty);
+    });
+}
+
+std::string AtBattle::owed() const {
+    std::string out;
+    for (const Owed& duty : battle().owed) {
+        out += (out.empty() ? "" : ", ") + duty.procedure + ' ' + (duty.leader.empty() ? std::string(duty.unit) : std::string(duty.leader));
+    }
+    return out;
+}
+
+void AtBattle::add(std::vector<Event> events) {
+    Entry entry = log_.blank();
+    entry.events = std::move(events);
+    const auto problem = log_.add(std::move(entry));
+    if (problem) FAIL(problem->sentence());
+}
+
+}  // namespace aor

@@ -255,30 +255,30 @@ private:
     void after_melee(const Fought& how, const Share<Count>& share) {
         const int side = how.charger_won ? 0 : 1;
         const ChargeEnd winner = how.charger_won ? ChargeEnd::charger_wins : ChargeEnd::defender_wins;
-        std::array<Share<Count>, 2> flag = flag_shares(how, side);
-        for (const bool taken : {false, true}) {
-            if (flag[taken ? 1 : 0].ways == 0) continue;
-            const Share<Count> with_flag = share.times(flag[taken ? 1 : 0]);
-            if (how.wiped_out) {
-                end({winner, {}, {}, taken, false, true, {}}, with_flag);
-                continue;
+        const std::array<Share<Count>, 2> flag = flag_shares(how, side);
+        const auto end_with = [&](const Outcome& outcome, std::string_view words, const Share<Count>& result, bool must) {
+            for (const bool taken : {false, true}) {
+                if (flag[taken ? 1 : 0].ways == 0) continue;
+                end({winner, outcome, words, taken, must, how.wiped_out, {}}, share.times(flag[taken ? 1 : 0]).times(result));
             }
-            const Procedure& procedure = *procedure_named("melee_result");
-            Situation situation = steps_.result[side];
-            situation.set(Fact::unit_lost, 0);
-            situation.set(Fact::opponent_lost, how.difference);
-            const Assessment assessment = assess(charts_, procedure, situation);
-            if (assessment.refused()) continue;
-            each_outcome(procedure, assessment, [&](const Outcome& outcome, const Share<Count>& result) {
-                const std::string_view words = words_of_result(assessment, outcome);
-                const Share<Count> after = with_flag.times(result);
-                std::array<Share<Count>, 2> pursuit = pursuit_shares(outcome, side);
-                for (const bool must : {false, true}) {
-                    if (pursuit[must ? 1 : 0].ways == 0) continue;
-                    end({winner, outcome, words, taken, must, false, {}}, after.times(pursuit[must ? 1 : 0]));
-                }
-            });
+        };
+        if (how.wiped_out) {
+            end_with({}, {}, {1, 0}, false);
+            return;
         }
+        const Procedure& procedure = *procedure_named("melee_result");
+        Situation situation = steps_.result[side];
+        situation.set(Fact::unit_lost, 0);
+        situation.set(Fact::opponent_lost, how.difference);
+        const Assessment assessment = assess(charts_, procedure, situation);
+        if (assessment.refused()) return;
+        each_outcome(procedure, assessment, [&](const Outcome& outcome, const Share<Count>& result) {
+            const std::string_view words = words_of_result(assessment, outcome);
+            const std::array<Share<Count>, 2> pursuit = pursuit_shares(outcome, side);
+            for (const bool must : {false, true}) {
+                if (pursuit[must ? 1 : 0].ways != 0) end_with(outcome, words, result.times(pursuit[must ? 1 : 0]), must);
+            }
+        });
     }
 
     // [not taken, taken]

@@ -3,12 +3,9 @@
 #include "core/rules/bearing.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace aor {
 namespace {
-
-constexpr std::array kNumbers = {Number::lost_quarter, Number::lost_half, Number::lost_three_quarters, Number::pass};
 
 // RULING R-14: a routed unit made to check again in the turn it routed; four `automatic` rows of the chart.
 // RULING: conditions of the protection and charging lines.
@@ -20,21 +17,20 @@ void establish(const Charts&, const Chart& chart, Situation& s) {
     establish_charge(s);
 }
 
-// Every sum that passes reads alike.
-int tally(const Assessment& a, std::size_t, int sum) {
+}  // namespace
+
+int tally_morale(const Assessment& a, std::size_t, int sum) {
     return std::min(sum, a.chart->number(Number::pass, a.situation).whole());
 }
-
-}  // namespace
 
 const Procedure morale = {
     .id = "morale",
     .establish = establish,
     .make_pool = add_items,
     .next_throw = throw_pool,
-    .tally = tally,
+    .tally = tally_morale,
     .resolve = resolve_by_table,
-    .numbers = kNumbers,
+    .numbers = kMoraleNumbers,
     .results = {},
 };
 

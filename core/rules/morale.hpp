@@ -4,6 +4,15 @@
 
 #include "core/rules/procedure.hpp"
 
+#include <array>
+
 namespace aor {
+
 extern const Procedure morale;
-}
+
+// What cavalry's check to charge takes over.
+inline constexpr std::array kMoraleNumbers = {Number::lost_quarter, Number::lost_half, Number::lost_three_quarters, Number::pass};
+/// The sum; every sum that passes reads alike.
+int tally_morale(const Assessment& assessment, std::size_t which, int sum);
+
+}  // namespace aor

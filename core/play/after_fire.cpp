@@ -29,7 +29,6 @@ void close_fire(Performance& p) {
     if (pending.empty()) return;
     p.draft().begin(Happened::fire_closed, Thing::game, "", "The fire of this phase is closed: castings come off");
     std::vector<UnitId> hit;
-    const int turn = p.battle().game.turn;
     for (const std::string& id : pending) {
         const Loss loss = *p.battle().find<Loss>(id);
         const Unit& unit = *p.battle().unit(loss.unit);
@@ -38,10 +37,13 @@ void close_fire(Performance& p) {
         if (std::find(hit.begin(), hit.end(), unit_id) == hit.end()) hit.push_back(unit_id);
         p.draft().begin(Happened::casualties, Thing::unit, unit_id,
                         p.name(unit) + " loses " + castings_in_words(taken) + ", " + std::to_string(unit.castings - taken) + " left");
+        if (taken == 0) {
+            p.draft().go<Loss>(id);
+            continue;
+        }
         p.draft().set(id, &Loss::castings, taken);
         p.draft().set(id, &Loss::pending, false);
-        p.draft().set(unit_id, &Unit::castings, unit.castings - taken);
-        p.draft().set(unit_id, &Unit::casualty_turn, turn);
+        set_castings(p, unit_id, unit.castings - taken);
     }
     for (const UnitId& unit : hit) fall_if_empty(p, unit);
 }

@@ -27,22 +27,6 @@ void record_loss(Performance& p, const UnitId& unit, int castings, Cause cause, 
     p.draft().come(loss);
 }
 
-/// A unit that is gone owes nothing, pursues nobody and helps nobody.
-void leave_everything(Performance& p, const UnitId& id) {
-    break_contacts(p, id);
-    std::vector<std::string> gone;
-    for (const Owed& duty : p.battle().owed) {
-        // What is owed about a leader who was with it stands.
-        if (duty.unit == id && duty.leader.empty()) gone.push_back(duty.id);
-    }
-    for (const std::string& duty : gone) p.draft().go<Owed>(duty);
-    std::vector<std::string> free;
-    for (const Leader& leader : p.battle().leaders) {
-        if (leader.attached == id) free.push_back(leader.id);
-    }
-    for (const std::string& leader : free) p.draft().set(leader, &Leader::attached, UnitId());
-}
-
 }  // namespace
 
 void fall_if_empty(Performance& p, const UnitId& id) {
@@ -79,6 +63,12 @@ void take_hits(Performance& p, const UnitId& id, int hits, Cause cause, const Un
     record_loss(p, id, hits, cause, by, true);
 }
 
+void set_castings(Performance& p, const UnitId& id, int castings) {
+    if (unit_of(p, id).castings > castings) p.draft().set(id, &Unit::casualty_turn, p.battle().game.turn);
+    p.draft().set(id, &Unit::castings, castings);
+    if (unit_of(p, id).pikemen > castings) p.draft().set(id, &Unit::pikemen, castings);
+}
+
 int take_castings(Performance& p, const UnitId& id, int castings, Cause cause, const UnitId& by) {
     const Unit& unit = unit_of(p, id);
     const int taken = std::min(castings, unit.castings);
@@ -86,8 +76,7 @@ int take_castings(Performance& p, const UnitId& id, int castings, Cause cause, c
     p.draft().begin(Happened::casualties, Thing::unit, id,
                     p.name(unit) + " loses " + castings_in_words(taken) + ", " + std::to_string(unit.castings - taken) + " left");
     record_loss(p, id, taken, cause, by, false);
-    p.draft().set(id, &Unit::castings, unit.castings - taken);
-    p.draft().set(id, &Unit::casualty_turn, p.battle().game.turn);
+    set_castings(p, id, unit.castings - taken);
     fall_if_empty(p, id);
     return taken;
 }
@@ -98,8 +87,7 @@ void lose_unit(Performance& p, const UnitId& id, Presence how, Cause cause, cons
     p.draft().begin(Happened::removed, Thing::unit, id, say);
     if (castings > 0) {
         record_loss(p, id, castings, cause, by, false);
-        p.draft().set(id, &Unit::castings, 0);
-        p.draft().set(id, &Unit::casualty_turn, p.battle().game.turn);
+        set_castings(p, id, 0);
     }
     p.draft().set(id, &Unit::presence, how);
     leave_everything(p, id);
@@ -148,6 +136,61 @@ void break_contacts(Performance& p, const UnitId& id) {
     for (const std::string& contact : ended) p.draft().go<Contact>(contact);
 }
 
+void leave_everything(Performance& p, const UnitId& id) {
+    break_contacts(p, id);
+    std::vector<std::string> gone;
+    for (const Owed& duty : p.battle().owed) {
+        // What is owed about a leader who was with it stands.
+        if (duty.unit == id && duty.leader.empty()) gone.push_back(duty.id);
+    }
+    for (const std::string& duty : gone) p.draft().go<Owed>(duty);
+    std::vector<std::string> free;
+    for (const Leader& leader : p.battle().leaders) {
+        if (leader.attached == id) free.push_back(leader.id);
+    }
+    for (const std::string& leader : free) p.draft().set(leader, &Leader::attached, UnitId());
+    std::vector<std::string> pursuers;
+    for (const Unit& unit : p.battle().units) {
+        if (unit.quarry == id) pursuers.push_back(unit.id);
+    }
+    for (const std::string& unit : pursuers) {
+        p.draft().set(unit, &Unit::quarry, UnitId());
+        p.draft().set(unit, &Unit::in_pursuit, false);
+    }
+}
+
+// RULING R-127: a battery counts for whoever holds it now.
+void take_battery(Performance& p, const UnitId& battery, const UnitId& taker) {
+    const Unit gun = unit_of(p, battery);
+    const Unit& by = unit_of(p, taker);
+    const int turn = p.battle().game.turn;
+    if (are_friends(p.battle(), gun.army, by.army)) {
+        p.draft().begin(Happened::battery_taken, Thing::unit, battery, p.name(gun) + " is retaken by " + p.name(by));
+        std::vector<std::string> open;
+        for (const Trophy& trophy : p.battle().trophies) {
+            if (trophy.kind == TrophyKind::battery && trophy.unit == battery && trophy.retaken_turn == 0) open.push_back(trophy.id);
+        }
+        for (const std::string& trophy : open) p.draft().set(trophy, &Trophy::retaken_turn, turn);
+        p.draft().set(battery, &Unit::gun_held_by, ArmyId());
+        return;
+    }
+    if (are_friends(p.battle(), gun.gun_held_by, by.army)) return;
+    p.draft().begin(Happened::battery_taken, Thing::unit, battery, p.name(gun) + " is taken by " + p.name(by));
+    Trophy trophy;
+    trophy.id = p.draft().new_id(Thing::trophy, p.entry());
+    trophy.kind = TrophyKind::battery;
+    trophy.unit = battery;
+    trophy.lost_by = gun.army;
+    trophy.taken_by = by.army;
+    trophy.taken_by_unit = taker;
+    trophy.turn = turn;
+    trophy.phase = p.battle().game.phase;
+    trophy.entry = p.entry();
+    p.draft().come(trophy);
+    p.draft().set(battery, &Unit::gun_held_by, trophy.taken_by);
+    p.draft().set(battery, &Unit::abandoned, true);
+}
+
 // RULING R-119: the value of a leader is that of his class then; the trophy keeps it.
 void lose_leader(Performance& p, const LeaderId& id, Fate fate, const ArmyId& taken_by, const UnitId& taken_by_unit) {
     const Leader* leader = p.battle().leader(id);
@@ -185,25 +228,53 @@ void lose_leader(Performance& p, const LeaderId& id, Fate fate, const ArmyId& ta
     for (const std::string& duty : over) p.draft().go<Owed>(duty);
 }
 
+namespace {
+
+/// Whom a duty is about: a leader, a unit, an army, or the battle.
+struct About {
+    Thing thing = Thing::game;
+    std::string id;
+};
+
+About about(const Owed& duty) {
+    if (!duty.leader.empty()) return {Thing::leader, duty.leader};
+    if (!duty.unit.empty()) return {Thing::unit, duty.unit};
+    if (!duty.army.empty()) return {Thing::army, duty.army};
+    return {};
+}
+
+}  // namespace
+
 void owe(Performance& p, Owed owed) {
     const Game& game = p.battle().game;
     owed.id = p.draft().new_id(Thing::owed, p.entry());
     if (owed.turn == 0) owed.turn = game.turn;
     if (owed.phase == 0) owed.phase = game.phase;
     owed.entry = p.entry();
-    const bool about_leader = !owed.leader.empty();
-    const std::string who = about_leader ? p.name_of_leader(owed.leader) : owed.unit.empty() ? std::string() : p.name_of_unit(owed.unit);
-    const Chart* chart = p.charts().find(owed.procedure);
-    p.draft().begin(Happened::duty_opened, about_leader ? Thing::leader : Thing::unit, about_leader ? std::string(owed.leader) : std::string(owed.unit),
-                    "Owed: " + (chart != nullptr ? chart->title : owed.procedure) + (who.empty() ? "" : ", " + who) +
-                        (owed.reason.empty() ? "" : " (" + owed.reason + ")"));
+    const About whom = about(owed);
+    p.draft().begin(Happened::duty_opened, whom.thing, whom.id, "Owed: " + words_of_duty(p.charts(), p.battle(), owed));
     p.draft().come(owed);
 }
 
-const Owed* owed(const Battle& battle, std::string_view procedure, std::string_view unit_or_leader) {
+std::string words_of_duty(const Charts& charts, const Battle& battle, const Owed& duty) {
+    const Chart* chart = charts.find(duty.procedure);
+    std::string text = chart != nullptr ? chart->title : duty.procedure;
+    if (chart == nullptr) {
+        std::replace(text.begin(), text.end(), '_', ' ');
+        if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    }
+    const auto add = [&](const auto* record) {
+        if (record != nullptr) text += ", " + (record->name.empty() ? record->id : record->name);
+    };
+    if (!duty.leader.empty()) add(battle.leader(duty.leader));
+    else if (!duty.unit.empty()) add(battle.unit(duty.unit));
+    else if (!duty.army.empty()) add(battle.army(duty.army));
+    return text + (duty.reason.empty() ? "" : " (" + duty.reason + ")");
+}
+
+const Owed* owed(const Battle& battle, std::string_view procedure, std::string_view whom) {
     for (const Owed& duty : battle.owed) {
-        if (duty.procedure != procedure) continue;
-        if (duty.leader.empty() ? duty.unit == unit_or_leader : duty.leader == unit_or_leader) return &duty;
+        if (duty.procedure == procedure && about(duty).id == whom) return &duty;
     }
     return nullptr;
 }
@@ -211,9 +282,8 @@ const Owed* owed(const Battle& battle, std::string_view procedure, std::string_v
 void settle(Performance& p, std::string_view owed_id) {
     const Owed* duty = p.battle().find<Owed>(owed_id);
     if (duty == nullptr) return;
-    const bool about_leader = !duty->leader.empty();
-    p.draft().begin(Happened::duty_done, about_leader ? Thing::leader : Thing::unit,
-                    about_leader ? std::string(duty->leader) : std::string(duty->unit), "");
+    const About whom = about(*duty);
+    p.draft().begin(Happened::duty_done, whom.thing, whom.id, "");
     p.draft().go<Owed>(std::string(owed_id));
 }
 

@@ -12,6 +12,8 @@ void take_hits(Performance& p, const UnitId& unit, int hits, Cause cause, const 
 /// The castings come off at once, at most those that are there. How many that were. A unit without castings is
 /// destroyed; a battery without gunners stands abandoned.
 int take_castings(Performance& p, const UnitId& unit, int castings, Cause cause, const UnitId& by);
+/// Only the number, within the event that is begun.
+void set_castings(Performance& p, const UnitId& unit, int castings);
 /// What becomes of a unit that has no castings left.
 void fall_if_empty(Performance& p, const UnitId& unit);
 
@@ -22,18 +24,26 @@ void lose_unit(Performance& p, const UnitId& unit, Presence how, Cause cause, co
 void worsen_state(Performance& p, const UnitId& unit, State state);
 /// A rout, with what it carries: the state, the rolls it has to rally, and the rout move that is owed now.
 void rout(Performance& p, const UnitId& unit, const std::string& say);
+/// A unit that is gone, or off the table, owes nothing, is in no melee, is pursued by nobody, and no leader is with it
+/// (begins no event of its own).
+void leave_everything(Performance& p, const UnitId& unit);
 /// The unit leaves every melee that it is in (begins no event of its own).
 void break_contacts(Performance& p, const UnitId& unit);
 
 /// Killed, captured (by that army) or gone: his trophy, his post, and the replacement that is due.
 void lose_leader(Performance& p, const LeaderId& leader, Fate fate, const ArmyId& taken_by, const UnitId& taken_by_unit);
 
+/// The gun is in the hands of that unit: taken from the enemy, or retaken.
+void take_battery(Performance& p, const UnitId& battery, const UnitId& taker);
+
 // --- what is owed ---
 
 /// Opens a duty; its place in time is filled in when it has none.
 void owe(Performance& p, Owed owed);
-/// The oldest duty of that procedure for that unit or leader; nullptr when there is none.
-[[nodiscard]] const Owed* owed(const Battle& battle, std::string_view procedure, std::string_view unit_or_leader);
+/// The oldest duty of that procedure for that unit, leader or army; nullptr when there is none.
+[[nodiscard]] const Owed* owed(const Battle& battle, std::string_view procedure, std::string_view whom);
+/// "Morale check, 1/7th (hit by artillery)"
+[[nodiscard]] std::string words_of_duty(const Charts& charts, const Battle& battle, const Owed& duty);
 /// Takes it off the list as done, if it is on it.
 void settle(Performance& p, std::string_view owed_id);
 /// The facts that the duty carries along, as settled facts.

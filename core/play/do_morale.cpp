@@ -88,7 +88,7 @@ Problems leave_table_as_told(Performance& p, const UnitId& id) {
                                                                    : " leaves the table and the battle"));
     p.draft().set(id, &Unit::presence, where);
     p.draft().set(id, &Unit::arrival_attempts, 0);
-    break_contacts(p, id);
+    leave_everything(p, id);
     return {};
 }
 

@@ -16,8 +16,6 @@ void settle_if_owed(Performance& p, std::string_view procedure, std::string_view
     if (const Owed* duty = owed(p.battle(), procedure, who)) settle(p, std::string(duty->id));
 }
 
-std::string lower_case(std::string_view state) { return std::string(state); }
-
 }  // namespace
 
 // RULING R-17: disorder in passing comes off by itself, without sitting still. RULING R-19: fatigue of horse and foot
@@ -37,7 +35,7 @@ void recover(Performance& p) {
         } else if ((unit.state == State::disorganized || unit.state == State::broken) && !unit.temporary && may_recover(p.battle(), unit)) {
             const State better = unit.state == State::broken ? State::disorganized : State::normal;
             p.draft().begin(Happened::rally, Thing::unit, id,
-                            p.name(unit) + " recovers: " + lower_case(word(unit.state)) + " to " + lower_case(word(better)));
+                            p.name(unit) + " recovers: " + std::string(word(unit.state)) + " to " + std::string(word(better)));
             p.draft().set(id, &Unit::state, better);
             // The turn that begins counts as a whole one: the next step may come with the next rally phase.
             p.draft().set(id, &Unit::state_since, turn - 1);
@@ -171,11 +169,12 @@ Problems do_treachery(Performance& p) {
     }
     if (p.battle().army(other) == nullptr) return problem_of("say to which army it goes over: there is no army \"" + other + '"');
     p.draft().begin(Happened::obedience, Thing::unit, id, p.name(unit) + " changes sides: it fights for " + p.name_of_army(other));
-    if (unit.raised_by.empty()) p.draft().set(id, &Unit::raised_by, unit.army);
+    const ArmyId raised_by = counts_for(unit);
+    p.draft().set(id, &Unit::raised_by, raised_by == other ? ArmyId() : raised_by);
     p.draft().set(id, &Unit::army, ArmyId(other));
     p.draft().set(id, &Unit::brigade, BrigadeId());
     p.draft().set(id, &Unit::susceptible, false);
-    break_contacts(p, id);
+    leave_everything(p, id);
     return {};
 }
 

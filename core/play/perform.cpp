@@ -2,10 +2,16 @@
 
 #include "core/base/suggest.hpp"
 #include "core/play/do_command.hpp"
+#include "core/play/do_deck.hpp"
+#include "core/play/do_fire.hpp"
 #include "core/play/do_leader.hpp"
 #include "core/play/do_morale.hpp"
+#include "core/play/do_plots.hpp"
 #include "core/play/do_rally.hpp"
 #include "core/play/do_roll.hpp"
+#include "core/play/do_withdrawal.hpp"
+#include "core/play/duties.hpp"
+#include "core/play/phases.hpp"
 
 #include <algorithm>
 
@@ -31,19 +37,36 @@ constexpr Carrier kProcedures[] = {
     {"eutaw_plunder", do_eutaw_plunder},
     {"eutaw_plunder_rally", do_eutaw_plunder_rally},
     {"indian_obedience", do_indian_obedience},
+    {"small_arms_fire", do_small_arms_fire},
+    {"artillery_fire", do_artillery_fire},
+    {"structure_fire", do_structure_fire},
+    {"village_fire", do_village_fire},
     {"morale", do_morale},
     {"rout_move", do_rout_move},
     {"evade_move", do_evade_move},
     {"variable_morale", do_variable_morale},
     {"leader_hit", do_leader_hit},
     {"leader_casualty", do_leader_casualty},
+    {"withdrawal", do_withdrawal},
 };
 
 Problems do_procedure(Performance& p);
 
 constexpr Carrier kVerbs[] = {
     {"do", do_procedure},
+    {"next", next_phase},
+    {"close_fire", close_fire_now},
+    {"waive", waive},
+    {"owe", owe_by_hand},
     {"out_of_command", mark_out_of_command},
+    {"plot", make_plot},
+    {"unplot", take_back_plot},
+    {"show", show_plots},
+    {"shuffle", shuffle},
+    {"draw", draw},
+    {"add_card", add_card},
+    {"drop_card", drop_card},
+    {"concede", concede},
 };
 
 const Carrier* carrier(std::span<const Carrier> list, std::string_view id) {

@@ -532,9 +532,11 @@ Result<Entry> Performance::finish() {
     entry.rolls.assign(rolls_.begin(), rolls_.end());
     entry.events = std::move(draft_).take();
     entry.say = say_;
+    // What was stated on the way, or drawn for the first time, is not what the decision is about.
     for (const Event& event : entry.events) {
-        if (entry.say.empty()) entry.say = event.say;
+        if (entry.say.empty() && event.what != Happened::move && event.what != Happened::grade) entry.say = event.say;
     }
+    if (entry.say.empty() && !entry.events.empty()) entry.say = entry.events.front().say;
     return entry;
 }
 

@@ -19,9 +19,9 @@ std::vector<std::string> split(std::string_view text, char by) {
 }
 
 // Words that verbs and procedures read beside facts.
-constexpr std::array<std::string_view, 24> kWords = {
+constexpr std::array<std::string_view, 26> kWords = {
     "name", "to", "off", "surrenders", "field", "value", "seed", "order", "kind", "sealed", "castings", "hits_on", "nation",
-    "arm", "army", "brigade", "owner", "contested", "near", "salt", "thing", "side", "inches", "owed"};
+    "arm", "army", "brigade", "owner", "contested", "near", "salt", "thing", "side", "inches", "owed", "special", "how"};
 
 }  // namespace
 
@@ -34,7 +34,7 @@ Intent typed(std::string_view line) {
         const std::string value = equals == std::string::npos ? std::string() : part.substr(equals + 1);
         if (equals == std::string::npos) {
             if (position == 0) intent.verb = part;
-            else if (position == 1 && intent.verb == "do") intent.procedure = part;
+            else if (position == 1 && (intent.verb == "do" || intent.verb == "owe" || intent.verb == "waive")) intent.procedure = part;
             else if (intent.actor.empty()) intent.actor = part;
             else if (intent.target.empty() && intent.verb == "do") intent.target = part;
             else intent.others.push_back(part);
@@ -114,7 +114,7 @@ void AtBattle::owe(std::string_view procedure, std::string_view unit) {
 std::string AtBattle::owed() const {
     std::string out;
     for (const Owed& duty : battle().owed) {
-        out += (out.empty() ? "" : ", ") + duty.procedure + ' ' + (duty.leader.empty() ? std::string(duty.unit) : std::string(duty.leader));
+        out += (out.empty() ? "" : ", ") + duty.procedure + ' ' + std::string(!duty.leader.empty() ? duty.leader.view() : !duty.unit.empty() ? duty.unit.view() : duty.army.view());
     }
     return out;
 }

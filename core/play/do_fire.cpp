@@ -1,0 +1,218 @@
+#include "core/play/do_fire.hpp"
+
+#include "core/play/consequences.hpp"
+#include "core/play/do_leader.hpp"
+#include "core/play/fact_values.hpp"
+
+#include <algorithm>
+
+namespace aor {
+namespace {
+
+/// The intent says that this is opportunity fire, whatever short name it uses.
+bool is_opportunity(const Performance& p) {
+    return std::any_of(p.intent().facts.begin(), p.intent().facts.end(), [](const Named& fact) {
+        const std::string value = typed_text(fact.value);
+        return fact.name == "opportunity" && (value == "yes" || value == "true");
+    });
+}
+
+/// Each arm has its phase; opportunity fire is for the two phases of movement.
+Problems check_phase(const Performance& p, std::string_view own_phase) {
+    const std::string_view phase = phase_row(p.charts(), p.battle().game.phase);
+    const bool opportunity = is_opportunity(p);
+    const bool moving = phase == "charges" || phase == "movement";
+    if (!p.intent().reason.empty() || (opportunity ? moving : phase == own_phase)) return {};
+    if (opportunity) return problem_of("opportunity fire is for the phases of charges and of movement; otherwise give a reason");
+    return problem_of("this fire belongs to phase " + std::to_string(phase_named(p.charts(), own_phase)) + ", and this is phase " +
+                      std::to_string(p.battle().game.phase) + ": opportunity=yes while troops move, or give a reason");
+}
+
+Problems check_firer(const Performance& p, const UnitId& id) {
+    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
+    const Unit& unit = *p.battle().unit(id);
+    if (unit.arm != Arm::artillery) {
+        if (this_turn(p.battle(), unit.pinned_turn) && !this_turn(p.battle(), unit.fired_turn)) return problem_of(p.name(unit) + " is pinned this turn");
+        return {};
+    }
+    if (unit.castings == 0 || unit.abandoned) return problem_of("nobody serves the guns of " + p.name(unit));
+    if (unit.shots_left == 0) return problem_of(p.name(unit) + " has no shots left");
+    return {};
+}
+
+Problems check_target(const Performance& p, const UnitId& firer, const UnitId& target) {
+    if (auto problems = need_unit(p.battle(), target); !problems.none()) return problems;
+    const bool friends = are_friends(p.battle(), p.battle().unit(firer)->army, p.battle().unit(target)->army);
+    if (friends && p.intent().reason.empty()) return problem_of(p.name_of_unit(target) + " is on the same side: give a reason");
+    return {};
+}
+
+// RULING R-91: once a limit is set the shots are counted down, and no more dice are rolled.
+Problems spend_ammunition(Performance& p, const UnitId& battery) {
+    const Unit& unit = *p.battle().unit(battery);
+    if (unit.shots_left > 0) {
+        p.draft().begin(Happened::ammunition, Thing::unit, battery, p.name(unit) + " has " + std::to_string(unit.shots_left - 1) + " shots left");
+        p.draft().set(battery, &Unit::shots_left, unit.shots_left - 1);
+        return {};
+    }
+    if (!has_option(p.battle().game, "ammunition")) return {};
+    const auto rolled = p.roll("ammunition", battery, "");
+    if (!rolled) return rolled.problems();
+    if (!outcome_is(**rolled, "limited")) return {};
+    const int shots = outcome_number(**rolled, "shots_left");
+    p.draft().begin(Happened::ammunition, Thing::unit, battery, p.name_of_unit(battery) + " runs low: " + std::to_string(shots) + " shots left");
+    p.draft().set(battery, &Unit::shots_left, shots);
+    return {};
+}
+
+/// What a shot costs the firer.
+void mark_fired(Performance& p, const UnitId& firer, const UnitId& target) {
+    const int turn = p.battle().game.turn;
+    const bool guns = p.battle().unit(firer)->arm == Arm::artillery;
+    p.draft().set(firer, &Unit::fired_turn, turn);
+    p.draft().set(firer, &Unit::fired_at, target);
+    p.draft().set(firer, &Unit::first_fire, false);
+    if (is_opportunity(p)) p.draft().set(firer, &Unit::pinned_turn, turn);
+    if (!guns) return;
+    const Unit& unit = *p.battle().unit(firer);
+    p.draft().set(firer, &Unit::functions_used, (this_turn(p.battle(), unit.functions_turn) ? unit.functions_used : 0) + 1);
+    p.draft().set(firer, &Unit::functions_turn, turn);
+}
+
+void hit(Performance& p, const UnitId& target, int hits, Cause cause, const UnitId& by) {
+    if (hits <= 0) return;
+    const int turn = p.battle().game.turn;
+    if (cause == Cause::artillery) p.draft().set(target, &Unit::artillery_hit_turn, turn);
+    else p.draft().set(target, &Unit::small_arms_hit_turn, turn);
+    // The tests are those of the leaders who are there when the hits fall, also when the last casting goes.
+    owe_leader_tests(p, target, hits, by);
+    take_hits(p, target, hits, cause, by);
+}
+
+std::string hits_in_words(int hits) { return hits == 0 ? "no hit" : std::to_string(hits) + (hits == 1 ? " hit" : " hits"); }
+
+}  // namespace
+
+std::string_view fire_procedure(const Unit& firer) {
+    return firer.arm == Arm::artillery ? std::string_view("artillery_fire") : std::string_view("small_arms_fire");
+}
+
+Result<int> shoot(Performance& p, const Shot& shot) {
+    const bool guns = shot.procedure == "artillery_fire";
+    // Natives of India fire by number, not by grade; guns have no use for a grade.
+    if (!guns && !p.battle().unit(shot.firer)->native) {
+        if (auto problems = p.draw_variable_morale(shot.firer); !problems.none()) return problems;
+    }
+    const auto rolled = p.roll(shot.procedure, shot.firer, shot.target, shot.settled);
+    if (!rolled) return rolled.problems();
+    const int hits = outcome_number(**rolled, "hits");
+    p.draft().begin(Happened::fire, Thing::unit, shot.firer,
+                    p.name_of_unit(shot.firer) + " fires at " + p.name_of_unit(shot.target) + ": " + hits_in_words(hits));
+    mark_fired(p, shot.firer, shot.target);
+    hit(p, shot.target, hits, guns ? Cause::artillery : Cause::small_arms, shot.firer);
+    if (guns) {
+        if (auto problems = spend_ammunition(p, shot.firer); !problems.none()) return problems;
+    }
+    return hits;
+}
+
+namespace {
+
+Problems do_fire(Performance& p, std::string_view procedure, std::string_view phase) {
+    const UnitId firer = p.intent().actor;
+    const UnitId target = p.intent().target;
+    if (auto problems = check_firer(p, firer); !problems.none()) return problems;
+    if (auto problems = check_target(p, firer, target); !problems.none()) return problems;
+    if (auto problems = check_phase(p, phase); !problems.none()) return problems;
+    const auto hits = shoot(p, {std::string(procedure), firer, target, {}});
+    return hits ? Problems() : hits.problems();
+}
+
+/// Units that stand in the site.
+std::vector<UnitId> occupants(const Battle& battle, const SiteId& site) {
+    std::vector<UnitId> units;
+    for (const Unit& unit : battle.units) {
+        if (is_on_table(unit) && unit.inside == site) units.emplace_back(unit.id);
+    }
+    return units;
+}
+
+// RULING R-83: troops in a village where nobody can stay leave it in the next movement phase.
+void no_longer_tenable(Performance& p, const SiteId& site) {
+    const Site& place = *p.battle().site(site);
+    const bool village = place.structure == Structure::small_village || place.structure == Structure::medium_village ||
+                         place.structure == Structure::large_village;
+    p.draft().set(site, &Site::destroyed, true);
+    // RULING R-86: a town shot to pieces is an obstacle still; anything else gives no cover any more.
+    p.draft().set(site, &Site::cover, village ? Cover::ruins : Cover::none);
+    const int phase = phase_named(p.charts(), "movement");
+    for (const UnitId& unit : occupants(p.battle(), site)) {
+        p.draft().set(unit, &Unit::cover, village ? Cover::ruins : Cover::none);
+        if (!village || owed(p.battle(), "leave_village", unit) != nullptr) continue;
+        Owed leave;
+        leave.procedure = "leave_village";
+        leave.unit = unit;
+        leave.reason = "nobody can stay there";
+        leave.turn = p.battle().game.phase < phase ? p.battle().game.turn : p.battle().game.turn + 1;
+        leave.phase = phase;
+        owe(p, leave);
+    }
+}
+
+Problems do_fire_at_structure(Performance& p, std::string_view procedure) {
+    const UnitId firer = p.intent().actor;
+    if (auto problems = check_firer(p, firer); !problems.none()) return problems;
+    UnitId target;
+    SiteId site;
+    if (const Unit* unit = p.battle().unit(p.intent().target)) {
+        target = unit->id;
+        site = unit->inside;
+        if (site.empty()) return problem_of(p.name(*unit) + " stands in no structure");
+    } else if (const Site* named = p.battle().site(p.intent().target)) {
+        site = named->id;
+        const auto units = occupants(p.battle(), site);
+        if (units.size() > 1) return problem_of("several units are in it: say at which of them the shot goes");
+        if (units.size() == 1) target = units.front();
+    } else {
+        return problem_of("say at what: there is no structure \"" + p.intent().target + '"');
+    }
+    const Site& place = *p.battle().site(site);
+    const std::string where = place.name.empty() ? place.id : place.name;
+    if (!place.is_structure) return problem_of(where + " cannot be shot to pieces");
+    if (!target.empty()) {
+        if (auto problems = check_target(p, firer, target); !problems.none()) return problems;
+    }
+    if (auto problems = check_phase(p, "artillery"); !problems.none()) return problems;
+
+    const auto rolled = p.roll(procedure, firer, target.empty() ? std::string_view(site) : std::string_view(target));
+    if (!rolled) return rolled.problems();
+    const int hits = outcome_number(**rolled, "hits");
+    std::string say = p.name_of_unit(firer) + " fires at " + where;
+    if (!target.empty()) say += ": " + hits_in_words(hits) + " on " + p.name_of_unit(target);
+    p.draft().begin(Happened::fire, Thing::unit, firer, say);
+    mark_fired(p, firer, target);
+    if (!target.empty()) hit(p, target, hits, Cause::artillery, firer);
+
+    const bool fire = procedure == "village_fire";
+    const bool struck = outcome_is(**rolled, fire ? "fire" : "structure_hit");
+    const bool over = outcome_is(**rolled, fire ? "uninhabitable" : "destroyed");
+    if (struck) {
+        const Site& now = *p.battle().site(site);
+        p.draft().begin(Happened::structure, Thing::site, site,
+                        fire ? where + (over ? " burns down: nobody can stay" : now.fires == 0 ? " is on fire" : " burns in another place")
+                             : where + (over ? " is shot to pieces" : " is hit"));
+        if (fire) p.draft().set(site, &Site::fires, now.fires + 1);
+        else p.draft().set(site, &Site::hits, now.hits + 1);
+        if (over) no_longer_tenable(p, site);
+    }
+    return spend_ammunition(p, firer);
+}
+
+}  // namespace
+
+Problems do_small_arms_fire(Performance& p) { return do_fire(p, "small_arms_fire", "small_arms"); }
+Problems do_artillery_fire(Performance& p) { return do_fire(p, "artillery_fire", "artillery"); }
+Problems do_structure_fire(Performance& p) { return do_fire_at_structure(p, "structure_fire"); }
+Problems do_village_fire(Performance& p) { return do_fire_at_structure(p, "village_fire"); }
+
+}  // namespace aor

@@ -1,0 +1,30 @@
+#pragma once
+// Fire of small arms and artillery, at troops and at structures, with all that follows (p 28-36; P-085, P-090 to P-102,
+// P-120, P-187).
+
+#include "core/play/performance.hpp"
+
+namespace aor {
+
+/// One shot: who fires, at whom, by which procedure, and what the sequence knows of it (its range on a charge).
+struct Shot {
+    std::string procedure;             ///< small_arms_fire or artillery_fire
+    UnitId firer;
+    UnitId target;
+    std::vector<Named> settled;
+};
+/// The procedure by which a unit fires at troops.
+[[nodiscard]] std::string_view fire_procedure(const Unit& firer);
+
+/// Rolls the shot and applies it: first fire, the turn's fire, hits (pending in the fire phases), leader tests,
+/// ammunition. The hits.
+[[nodiscard]] Result<int> shoot(Performance& p, const Shot& shot);
+
+/// `do small_arms_fire UNIT at UNIT range=5in`; opportunity=yes in the movement phases.
+[[nodiscard]] Problems do_small_arms_fire(Performance& p);
+[[nodiscard]] Problems do_artillery_fire(Performance& p);
+/// `do structure_fire BATTERY at UNIT|SITE`: at the troops in it and at the structure, or at an empty one.
+[[nodiscard]] Problems do_structure_fire(Performance& p);
+[[nodiscard]] Problems do_village_fire(Performance& p);
+
+}  // namespace aor

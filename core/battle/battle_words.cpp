@@ -59,4 +59,9 @@ AOR_WORDS(Objective, words_of(Kind::objectives))
 
 #undef AOR_WORDS
 
+std::string a_thing(Thing thing) {
+    const std::string_view name = word(thing);
+    return (name.find_first_of("aeio") == 0 ? "an " : "a ") + std::string(name);
+}
+
 }  // namespace aor

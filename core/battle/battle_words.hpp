@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace aor {
@@ -87,6 +88,9 @@ template <class Enum>
 [[nodiscard]] std::string_view word(Enum value) {
     return words_for<Enum>()[static_cast<std::size_t>(value)];
 }
+
+/// "an army", "a unit"
+[[nodiscard]] std::string a_thing(Thing thing);
 
 template <class Enum>
 [[nodiscard]] std::optional<Enum> worded(std::string_view text) {

@@ -136,7 +136,7 @@ std::optional<Problem> fits(const Battle& battle, const Change& change) {
                 return problem;
             }
             case Change::What::come: {
-                if (change.id.empty()) return against("a " + std::string(word(change.thing)) + " without an id");
+                if (change.id.empty()) return against(a_thing(change.thing) + " without an id");
                 if (found != list.end()) return against("there is already a " + named(change));
                 if (change.place < 0 || change.place > static_cast<int>(list.size())) {
                     return against(named(change) + " has no such place in its list");

@@ -140,7 +140,7 @@ public:
     bool field_named_here(const toml::node& node, Thing of, std::string_view name, FieldNumber& out) {
         const auto found = field_named(of, name);
         if (!found) {
-            fault(node, "a " + std::string(word(of)) + " has no \"" + std::string(name) + '"');
+            fault(node, a_thing(of) + " has no \"" + std::string(name) + '"');
             return false;
         }
         out = *found;
@@ -289,8 +289,8 @@ public:
             bool done = false;
             FieldsOf<Record>::at(out, value.field, [&](auto& field) { done = set_value(field, value.value); });
             if (!done) {
-                fault(node, "the " + std::string(fields_of(Record::thing)[value.field].name) + " of a " +
-                                std::string(word(Record::thing)) + " cannot be " + in_words(value.value));
+                fault(node, "the " + std::string(fields_of(Record::thing)[value.field].name) + " of " +
+                                a_thing(Record::thing) + " cannot be " + in_words(value.value));
                 return false;
             }
         }

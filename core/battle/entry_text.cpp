@@ -1,6 +1,6 @@
 #include "core/battle/entry_text.hpp"
 
-#include "core/base/utf8.hpp"
+#include "core/base/toml_text.hpp"
 
 #include <charconv>
 
@@ -8,53 +8,13 @@ namespace aor {
 
 namespace {
 
-void put_text(std::string& out, std::string_view text) {
-    static constexpr char kHex[] = "0123456789ABCDEF";
-    out += '"';
-    while (!text.empty()) {
-        const auto byte = static_cast<unsigned char>(text.front());
-        std::size_t size = 1;
-        if (byte == '"' || byte == '\\') {
-            out += '\\';
-            out += text.front();
-        } else if (byte == '\n') {
-            out += "\\n";
-        } else if (byte < 0x20 || byte == 0x7F) {
-            out += "\\u00";
-            out += kHex[byte >> 4U];
-            out += kHex[byte & 15U];
-        } else if (byte < 0x80) {
-            out += text.front();
-        } else {
-            size = utf8_letter(text);
-            if (size == 0) {
-                out += "\xEF\xBF\xBD";
-                size = 1;
-            } else {
-                out += text.substr(0, size);
-            }
-        }
-        text.remove_prefix(size);
-    }
-    out += '"';
-}
+void put_text(std::string& out, std::string_view text) { put_toml(out, text); }
+void put_value(std::string& out, const Value& value) { put_toml(out, value); }
 
 void put_number(std::string& out, std::int64_t number) {
     char digits[24];
     const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
     out.append(digits, end);
-}
-
-/// With a decimal point always, so that it is read as a distance: 5.0, 11.6667.
-void put_inches(std::string& out, Inches inches) {
-    std::int64_t parts = inches.parts();
-    if (parts < 0) out += '-';
-    if (parts < 0) parts = -parts;
-    put_number(out, parts / Inches::kPerInch);
-    std::string decimals = std::to_string(Inches::kPerInch + parts % Inches::kPerInch).substr(1);
-    while (decimals.size() > 1 && decimals.back() == '0') decimals.pop_back();
-    out += '.';
-    out += decimals;
 }
 
 template <class List, class Put>
@@ -70,18 +30,6 @@ void put_list(std::string& out, const List& list, Put&& put) {
 }
 
 void put_texts(std::string& out, const Names& names) { put_list(out, names, put_text); }
-
-void put_value(std::string& out, const Value& value) {
-    struct Writer {
-        std::string& out;
-        void operator()(bool yes) const { out += yes ? "true" : "false"; }
-        void operator()(std::int32_t number) const { put_number(out, number); }
-        void operator()(Inches inches) const { put_inches(out, inches); }
-        void operator()(const std::string& text) const { put_text(out, text); }
-        void operator()(const Names& names) const { put_texts(out, names); }
-    };
-    std::visit(Writer{out}, value);
-}
 
 /// The keys of an inline table, or of the piece itself; those with nothing to say are left out.
 class KeyWriter {

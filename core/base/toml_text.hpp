@@ -1,0 +1,17 @@
+#pragma once
+// Values as they are written in TOML files.
+
+#include "core/base/value.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace aor {
+
+/// A text in quotation marks, on one line; bytes that are not UTF-8 become U+FFFD.
+void put_toml(std::string& out, std::string_view text);
+void put_toml(std::string& out, const Value& value);
+/// With a decimal point always, so that it is read as a distance: 5.0, 11.6667.
+void put_toml(std::string& out, Inches inches);
+
+}  // namespace aor

@@ -22,9 +22,8 @@ public:
     OrderOfBattle read(const toml::table& table) {
         OrderOfBattle order;
         read_types(table);
-        // In the order of the file: the sections are sorted by their places.
-        for (auto&& [key, node] : table) {
-            const std::string_view name = key.str();
+        for (const auto& [name, node_at] : in_order(table)) {
+            const toml::node& node = *node_at;
             if (name == "type") continue;
             if (std::find(std::begin(kSections), std::end(kSections), name) != std::end(kSections)) {
                 for (const toml::table* one : tables(name, node)) order.things.push_back(thing(std::string(name), *one));
@@ -52,6 +51,18 @@ private:
     [[nodiscard]] Place place_of(const toml::node& node) const {
         const auto& begin = node.source().begin;
         return {file_, static_cast<int>(begin.line), static_cast<int>(begin.column)};
+    }
+
+    /// The keys of a table as they stand in the file (toml++ sorts them by name).
+    static std::vector<std::pair<std::string_view, const toml::node*>> in_order(const toml::table& table) {
+        std::vector<std::pair<std::string_view, const toml::node*>> keys;
+        for (auto&& [key, node] : table) keys.emplace_back(key.str(), &node);
+        std::stable_sort(keys.begin(), keys.end(), [](const auto& a, const auto& b) {
+            const auto& left = a.second->source().begin;
+            const auto& right = b.second->source().begin;
+            return std::pair(left.line, left.column) < std::pair(right.line, right.column);
+        });
+        return keys;
     }
 
     std::vector<const toml::table*> tables(std::string_view name, const toml::node& node) {
@@ -98,10 +109,10 @@ private:
                 thing.keys = type->second;
             }
         }
-        for (auto&& [key, node] : table) {
-            if (key.str() == "type") continue;
-            std::erase_if(thing.keys, [&](const ListedKey& one) { return one.name == key.str(); });
-            add_key(thing.keys, key.str(), node);
+        for (const auto& [name, node] : in_order(table)) {
+            if (name == "type") continue;
+            std::erase_if(thing.keys, [&](const ListedKey& one) { return one.name == name; });
+            add_key(thing.keys, name, *node);
         }
         return thing;
     }

@@ -110,11 +110,15 @@ Asking read_file(const Charts& charts, const Call& call) {
 TableManners manners_of(const Options& options, Problems& problems) {
     TableManners manners;
     if (const Word* scale = options.value(kScaleOption.name)) manners.set_scale(scale->text, scale->place, problems);
+    std::vector<std::string> switched;
     for (const Word* ruling : options.values(kRulingOption.name)) {
         const std::size_t equals = std::min(ruling->text.find('='), ruling->text.size());
         if (equals == ruling->text.size()) {
             problems.add(ruling->place, "\"" + ruling->text + "\" is not of the form R-102=chart");
+        } else if (std::find(switched.begin(), switched.end(), ruling->text.substr(0, equals)) != switched.end()) {
+            problems.add(ruling->place, ruling->text.substr(0, equals) + " is given twice");
         } else {
+            switched.push_back(ruling->text.substr(0, equals));
             manners.set_ruling(ruling->text.substr(0, equals), ruling->text.substr(equals + 1), ruling->place, problems);
         }
     }

@@ -108,6 +108,9 @@ int run_chart(const Call& call) {
     if (call.options.has(kOutputOption.name) && !call.options.has(kHtmlOption.name)) {
         problems.add(call.options.value(kOutputOption.name)->place, "--output is for the sheet that --html makes");
     }
+    if (call.options.has(kHtmlOption.name) || call.options.has(kListOption.name)) {
+        for (const Word& word : call.options.plain()) problems.add(word.place, "the sheet and the list take no words, and here is \"" + word.text + "\"");
+    }
     if (!problems.none()) return report(problems, call.streams);
     if (call.options.has(kHtmlOption.name)) return print_sheet(call, *charts, club);
     if (call.options.has(kListOption.name)) {

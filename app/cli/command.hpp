@@ -23,6 +23,7 @@ struct Command {
     std::span<const Option> options;
     std::string_view manual;               ///< sections; examples are lines that begin with "    $ "
     int (*run)(const Call&) = nullptr;
+    int most_words = -1;                   ///< plain words that it takes; -1: any number
 };
 
 /// All of them, in the order in which `aor help` lists them.

@@ -81,6 +81,6 @@ int run_completion(const Call& call) {
 
 }  // namespace
 
-const Command completion_command = {"completion", "completion for the shell", {}, kManual, run_completion};
+const Command completion_command = {"completion", "completion for the shell", {}, kManual, run_completion, 1};
 
 }  // namespace aor::cli

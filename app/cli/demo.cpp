@@ -100,6 +100,6 @@ int run_demo(const Call& call) {
 
 }  // namespace
 
-const Command demo_command = {"demo", "the book's example of a charge, step by step", kOptions, kManual, run_demo};
+const Command demo_command = {"demo", "the book's example of a charge, step by step", kOptions, kManual, run_demo, 0};
 
 }  // namespace aor::cli

@@ -50,6 +50,6 @@ std::string overview() {
 
 std::string manual_of(const Command& command) { return std::string(command.manual); }
 
-const Command help_command = {"help", "what the subcommands do", {}, kManual, run_help};
+const Command help_command = {"help", "what the subcommands do", {}, kManual, run_help, 1};
 
 }  // namespace aor::cli

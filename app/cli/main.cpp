@@ -26,7 +26,11 @@ namespace {
 int write_out(const std::string& text, int status) {
     errno = 0;
     const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
-    if (written || errno == EPIPE) return status;
+    if (written) return status;
+    if (errno == EPIPE) {
+        std::cerr << "aor: whoever read the output has stopped reading\n";
+        return status;
+    }
     std::cerr << "aor: the output could not be written: " << std::strerror(errno) << '\n';
     return aor::cli::kBadInput;
 }
@@ -35,7 +39,7 @@ int write_out(const std::string& text, int status) {
 
 int main(int count, char** words) {
 #ifdef SIGPIPE
-    // A reader that has seen enough is no fault: writing fails, and we end quietly.
+    // A reader that has seen enough is no fault: writing fails, and we say so.
     std::signal(SIGPIPE, SIG_IGN);
 #endif
     std::cin.tie(nullptr);

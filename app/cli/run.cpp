@@ -61,6 +61,10 @@ int run(std::span<const std::string> arguments, Streams& streams) {
     }
     Problems problems;
     const Options options(command->options, words, problems);
+    const auto& plain = options.plain();
+    for (std::size_t i = 0; command->most_words >= 0 && i < plain.size(); ++i) {
+        if (static_cast<int>(i) >= command->most_words) problems.add(plain[i].place, "aor " + name + " reads nothing from \"" + plain[i].text + "\"");
+    }
     if (!problems.none()) return report(problems, streams);
     return command->run({options, streams});
 }

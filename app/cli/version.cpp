@@ -33,6 +33,6 @@ int run_version(const Call& call) {
 
 }  // namespace
 
-const Command version_command = {"version", "which program, which charts", kOptions, kManual, run_version};
+const Command version_command = {"version", "which program, which charts", kOptions, kManual, run_version, 0};
 
 }  // namespace aor::cli

@@ -34,7 +34,22 @@ struct Problem {
             }
         }
         if (!out.empty()) out += ": ";
-        return out + text;
+        return printable(out + text);
+    }
+
+private:
+    // Names come from files and prompts: nothing in them may steer a terminal, and a megabyte is told in short.
+    static std::string printable(const std::string& said) {
+        constexpr std::size_t kLongest = 2000;
+        constexpr std::string_view kDigits = "0123456789abcdef";
+        std::string out;
+        for (const char c : said) {
+            const auto byte = static_cast<unsigned char>(c);
+            if (out.size() > kLongest && (byte & 0xC0) != 0x80) return out + " ...";
+            if (byte >= 0x20 && byte != 0x7F) out += c;
+            else out += {'\\', 'x', kDigits[byte >> 4], kDigits[byte & 0xF]};
+        }
+        return out;
     }
 };
 

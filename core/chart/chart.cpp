@@ -1,5 +1,6 @@
 #include "core/chart/chart.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <cstdlib>
 
@@ -7,7 +8,7 @@ namespace aor {
 namespace {
 
 constexpr std::string_view kNumbers[] = {
-#define AOR_NUMBER(name) #name,
+#define AOR_NUMBER(name, least, most) #name,
 #include "core/chart/numbers.def"
 #undef AOR_NUMBER
 };
@@ -19,6 +20,15 @@ constexpr std::string_view kRollKinds[] = {"sum",       "two_sums", "sum_then_ro
 }  // namespace
 
 std::string_view name_of(Number number) { return kNumbers[static_cast<std::size_t>(number)]; }
+
+Bounds bounds_of(Number number) {
+    static constexpr Bounds kBounds[] = {
+#define AOR_NUMBER(name, least, most) {least, most},
+#include "core/chart/numbers.def"
+#undef AOR_NUMBER
+    };
+    return kBounds[static_cast<std::size_t>(number)];
+}
 
 std::optional<Number> number_named(std::string_view name) {
     for (std::size_t i = 0; i < kNumberCount; ++i) {
@@ -45,9 +55,13 @@ Fraction Chart::number(Number number, const Situation& situation) const {
 }
 
 const ResultRow& Chart::result_for(int read, const Situation& situation) const {
+    // The rows from the lowest reading to the highest are checked when the chart is loaded; what lies beyond reads as
+    // the end.
+    read = std::max(read, lowest_reading);
     for (const ResultRow& row : results) {
         if (row.answers && read >= row.from && read <= row.to && row.when.holds(situation)) return row;
     }
+    if (read > highest_reading) return result_for(highest_reading, situation);
     assert(false && "a reading without a result row");
     std::abort();
 }

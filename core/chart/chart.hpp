@@ -16,17 +16,23 @@ namespace aor {
 
 /// A number that code compares with or divides by ("a quarter", "12 to a hit", "10 inches").
 enum class Number : std::uint8_t {
-#define AOR_NUMBER(name) name,
+#define AOR_NUMBER(name, least, most) name,
 #include "core/chart/numbers.def"
 #undef AOR_NUMBER
 };
 inline constexpr std::size_t kNumberCount = 0
-#define AOR_NUMBER(name) +1
+#define AOR_NUMBER(name, least, most) +1
 #include "core/chart/numbers.def"
 #undef AOR_NUMBER
     ;
 [[nodiscard]] std::string_view name_of(Number number);
 [[nodiscard]] std::optional<Number> number_named(std::string_view name);
+/// The least and the most that a whole number may be: what keeps the rules able to divide and count.
+struct Bounds {
+    int least = 0;
+    int most = 0;
+};
+[[nodiscard]] Bounds bounds_of(Number number);
 
 /// A fraction as printed: a quarter is 1/4, a count is n/1, a distance ten-thousandths of an inch over 1.
 struct Fraction {
@@ -161,6 +167,8 @@ public:
     std::vector<AutomaticRow> automatics;
     std::vector<RefusalRow> refusals;
     std::vector<ResultRow> results;
+    int lowest_reading = 0;        ///< the ends of the result table; what lies beyond reads as its end
+    int highest_reading = 1;
     std::vector<ConstraintRow> constraints;
     std::array<std::vector<NumberRow>, kNumberCount> numbers;
     std::vector<std::string> notes;

@@ -14,7 +14,7 @@ constexpr std::string_view kRolls[] = {"sum",       "two_sums", "sum_then_roll_u
                                        "both_dice", "roll_under_or_both_dice", "table", "table_with_follow_ups",
                                        "none"};
 constexpr int kOpenEnd = 1'000'000;
-// Numbers that code divides by.
+// Numbers that code divides by as whole numbers.
 constexpr Number kDivisors[] = {Number::sum_per_hit, Number::castings_step};
 
 class ChartReader {
@@ -232,7 +232,7 @@ private:
         row.alone = reader.flag("alone", false);
         row.placeholder = reader.flag("placeholder", false);
         if (const auto of = reader.word("of", kOfs)) row.of = static_cast<Of>(*of);
-        if (const auto limit = reader.integer("limit_to")) row.limit_to = static_cast<int>(*limit);
+        if (reader.has("limit_to")) row.limit_to = static_cast<int>(reader.integer("limit_to", 1, 20));
         if (reader.has("per")) {
             const std::string per = reader.text("per");
             row.per = fact(per, reader.place_of("per"));
@@ -370,6 +370,7 @@ private:
         TomlReader reader(table, file_.file(), problems_);
         NumberRow row;
         row.place = reader.place();
+        const std::size_t faults = problems_.count();
         const std::string name = reader.text("name");
         row.label = reader.text("label", "");
         row.page = reader.text("page");
@@ -393,14 +394,27 @@ private:
         }
         reader.finish();
         if (const auto number = number_named(name)) {
-            if (row.value.whole() < 1 && std::find(std::begin(kDivisors), std::end(kDivisors), *number) != std::end(kDivisors)) {
-                problems_.add(row.place, "\"" + name + "\" is divided by: it must be 1 or more");
-            }
+            if (problems_.count() == faults) check_number(*number, row, name);
             chart_.numbers[static_cast<std::size_t>(*number)].push_back(std::move(row));
         } else {
             std::vector<std::string_view> known;
             for (std::size_t i = 0; i < kNumberCount; ++i) known.push_back(name_of(static_cast<Number>(i)));
             problems_.add(reader.place_of("name"), "unknown number \"" + name + "\"" + did_you_mean(name, known));
+        }
+    }
+
+    void check_number(Number number, const NumberRow& row, const std::string& name) {
+        const Bounds bounds = bounds_of(number);
+        if (row.value.den != 1 && std::find(std::begin(kDivisors), std::end(kDivisors), number) != std::end(kDivisors)) {
+            problems_.add(row.place, "\"" + name + "\" is divided by: it must be a whole number");
+            return;
+        }
+        if (row.in_inches) {
+            if (row.value.num < 1) problems_.add(row.place, "\"" + name + "\" must be over 0 inches");
+        } else if (row.value.den == 1 ? row.value.num < bounds.least || row.value.num > bounds.most
+                                      : row.value.num < 1 || row.value.num > 20 * row.value.den) {
+            problems_.add(row.place, "\"" + name + "\" must be from " + std::to_string(bounds.least) + " to " + std::to_string(bounds.most) +
+                                         ", or a fraction over 0 and at most 20");
         }
     }
 
@@ -446,6 +460,8 @@ private:
             lowest = static_cast<int>(*low);
             highest = static_cast<int>(*high);
         }
+        chart_.lowest_reading = lowest;
+        chart_.highest_reading = highest;
         std::vector<const ResultRow*> rows;
         for (const ResultRow& row : chart_.results) {
             if (row.answers) rows.push_back(&row);

@@ -6,11 +6,12 @@
 #include <algorithm>
 #include <cstdio>
 #include <fstream>
-#include <sstream>
+#include <iterator>
 
 namespace aor {
 namespace {
 
+constexpr std::uintmax_t kLargestChart = 1U << 20;
 constexpr std::string_view kKinds[] = {"procedure", "table", "facts", "rulings"};
 
 // FNV-1a: enough to tell one state of the charts from another.
@@ -161,14 +162,21 @@ Result<std::vector<ChartText>> Charts::read_folder(const std::filesystem::path& 
     std::sort(files.begin(), files.end());
     std::vector<ChartText> texts;
     for (const auto& file : files) {
+        if (!std::filesystem::is_regular_file(file, error)) {
+            problems.add({file.string(), 0, 0}, "this is no file that can be read");
+            continue;
+        }
+        if (std::filesystem::file_size(file, error) > kLargestChart) {
+            problems.add({file.string(), 0, 0}, "the file is larger than a chart can be");
+            continue;
+        }
         std::ifstream in(file, std::ios::binary);
-        std::ostringstream text;
-        text << in.rdbuf();
-        if (!in || !text) {
+        std::string text(std::istreambuf_iterator<char>(in), {});
+        if (!in) {
             problems.add({file.string(), 0, 0}, "the file cannot be read");
             continue;
         }
-        texts.push_back({file.string(), std::move(text).str()});
+        texts.push_back({file.string(), std::move(text)});
     }
     if (!problems.none()) return problems;
     if (texts.empty()) {

@@ -159,8 +159,9 @@ Result<ChargeSteps> FrontalCharge::steps(const Place& place) {
             }
         }
         for (const FactRow* row : builder.missing()) {
-            const Problem fault{place, "the fact \"" + typed_name(plan, name_of(row->fact)) + "\" is missing: " + row->meaning};
-            if (!known_fault(fault)) problems.add(fault);
+            const std::string start = "the fact \"" + typed_name(plan, name_of(row->fact)) + "\" is missing: ";
+            const bool told = std::any_of(problems.begin(), problems.end(), [&](const Problem& one) { return one.text.starts_with(start); });
+            if (!told) problems.add(place, start + row->meaning);
         }
         const bool complete = builder.missing().empty();
         const Situation situation = builder.finish();

@@ -43,8 +43,12 @@ std::string still_open(const When& when, const Club& club, bool marks = false) {
     return out;
 }
 
+// "lost_quarter" becomes "lost quarter", "frontage_1_5" "frontage 1.5".
 std::string blanks_for_underscores(std::string text) {
-    std::replace(text.begin(), text.end(), '_', ' ');
+    const auto digit = [&](std::size_t at) { return at < text.size() && text[at] >= '0' && text[at] <= '9'; };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '_') text[i] = i > 0 && digit(i - 1) && digit(i + 1) ? '.' : ' ';
+    }
     return text;
 }
 
@@ -73,7 +77,11 @@ std::string amount_of(const ItemRow& row) {
         }
         return out;
     }
-    if (row.per) return (row.amount == 1 ? "+" : with_sign(row.amount) + " x ") + std::string(name_of(*row.per)) + (row.of == Of::die ? " on the die" : "");
+    if (row.per) {
+        // n is what the label counts: "+n morale grade", "-n gunners lost".
+        const std::string n = with_sign(row.amount) + "n";
+        return (row.amount == 1 ? "+n" : row.amount == -1 ? "-n" : n) + (row.of == Of::dice ? "" : of_what(row.of, 2));
+    }
     return with_sign(row.amount) + of_what(row.of, row.amount);
 }
 

@@ -64,7 +64,7 @@ std::vector<Field> fields_of(const Charts& charts, const ChartRow& row) {
         }
     }
     return {{plain(row.label), 10}, {plain(row.id), 8},    {plain(row.chart_title() + " " + row.chart_id()), 5},
-            {plain(row.value), 4},  {plain(conditions), 2}, {plain(row.note + " " + row.page), 1}};
+            {plain(row.value), 4},  {plain(conditions), 5}, {plain(row.note + " " + row.page), 1}};
 }
 
 std::optional<ChartRef> ref_of(const Charts& charts, std::string_view id) {
@@ -110,7 +110,11 @@ std::vector<ChartRow> find_rows(const Charts& charts, const std::vector<std::str
     }
     if (wanted.empty()) return {};
 
-    std::vector<std::pair<int, ChartRow>> found;
+    struct Found {
+        int score;
+        ChartRow row;
+    };
+    std::vector<Found> found;
     std::vector<ChartRef> refs = quick_reference(charts);
     for (ChartRef& other : other_charts(charts)) refs.push_back(other);
     for (const ChartRef& ref : refs) {
@@ -124,12 +128,18 @@ std::vector<ChartRow> find_rows(const Charts& charts, const std::vector<std::str
                 all = all && best > 0;
                 score += best;
             }
-            if (all) found.emplace_back(score, std::move(row));
+            if (!all) continue;
+            // Lines, results and cells are what is looked for; what only refuses or compares comes after them.
+            const bool aside = row.kind == RowKind::number || row.kind == RowKind::refusal || row.kind == RowKind::automatic;
+            found.push_back({aside ? score / 2 : score, std::move(row)});
         }
     }
-    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    // Of equals the one that says least besides.
+    std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) {
+        return a.score != b.score ? a.score > b.score : a.row.label.size() < b.row.label.size();
+    });
     std::vector<ChartRow> out;
-    for (auto& [score, row] : found) out.push_back(std::move(row));
+    for (Found& one : found) out.push_back(std::move(one.row));
     return out;
 }
 

@@ -9,10 +9,12 @@ namespace {
 
 constexpr std::string_view kStyle = R"(@page { size: A4 landscape; margin: 7mm }
 * { box-sizing: border-box }
-body { margin: 0; color: #000; background: #fff; font: 6.4pt/1.18 "Liberation Sans", Arial, sans-serif }
+body { margin: 0; color: #000; background: #fff; font: 6.1pt/1.18 "Liberation Sans", Arial, sans-serif }
 h1 { font-size: 10pt; margin: 0 0 1mm }
 p { margin: 0 0 .6mm }
-main { columns: 6; column-gap: 3.5mm; column-rule: .2pt solid #000 }
+main { columns: 5; column-gap: 3.5mm; column-rule: .2pt solid #000 }
+.wide { display: flex; gap: 4mm; break-inside: avoid; border-top: .4pt solid #000; padding-top: .6mm }
+.wide section { flex: auto }
 section { margin: 0 0 1.6mm; padding: 0 }
 h2 { font-size: 7.2pt; margin: 0 0 .3mm; border-bottom: .4pt solid #000; break-after: avoid }
 h2 small { font-weight: normal; float: right }
@@ -28,6 +30,9 @@ footer { margin-top: 1mm; border-top: .4pt solid #000 }
 constexpr std::string_view kBriefly[] = {"cavalry_charge", "structure_fire", "village_fire"};
 // Worked out by the program from a table that is on the sheet.
 constexpr std::string_view kLeftOut[] = {"command_range"};
+
+// Too many columns for a narrow strip: they stand side by side at the foot of the sheet.
+constexpr std::string_view kWide[] = {"movement_rates", "artillery_movement", "terrain_effects"};
 
 bool is_one_of(std::string_view id, std::span<const std::string_view> list) {
     return std::find(list.begin(), list.end(), id) != list.end();
@@ -81,7 +86,9 @@ std::string table_section(const ChartRef& ref, const Club& club) {
     std::string out = "<section>" + heading(ref) + "<table>\n";
     std::vector<std::size_t> columns;
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
-        if (column_counts(table, table.columns[i], club)) columns.push_back(i);
+        // The phases are told by their names; what happens in each is for the screen.
+        const bool told = table.id == "sequence_of_play" && table.columns[i].id == "what";
+        if (column_counts(table, table.columns[i], club) && !told) columns.push_back(i);
     }
     if (columns.size() > 1) {
         out += "<tr><th></th>";
@@ -123,11 +130,13 @@ std::string reference_sheet(const Charts& charts, const Club& club) {
     std::string out = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>Reference sheet, " + scale +
                       "</title>\n<style>\n" + std::string(kStyle) + "</style>\n</head>\n<body>\n<h1>Warfare in the Age of Reason: reference sheet, " +
                       scale + "</h1>\n<main>\n";
+    std::string wide;
     for (const ChartRef& ref : quick_reference(charts)) {
         if (is_one_of(ref.id(), kLeftOut)) continue;
-        out += ref.chart != nullptr ? procedure_section(ref, club) : table_section(ref, club);
+        const std::string section = ref.chart != nullptr ? procedure_section(ref, club) : table_section(ref, club);
+        (is_one_of(ref.id(), kWide) ? wide : out) += section;
     }
-    out += "</main>\n<footer>\n";
+    out += "</main>\n<div class=\"wide\">\n" + wide + "</div>\n<footer>\n";
     const auto changed = changed_rulings(charts, club.rulings);
     if (changed.empty()) out += "<p>Every ruling is at its default.</p>\n";
     else out += "<p>Rulings that differ from the default:</p>\n";

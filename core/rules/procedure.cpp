@@ -126,6 +126,17 @@ Result<Resolution> take_total(const Procedure& procedure, const Assessment& asse
 
 namespace {
 
+void check_counts(const Table& table, std::string_view row, const TableNeed& need, const std::string& file, Problems& problems) {
+    for (const std::string_view column : need.columns) {
+        for (const Scale scale : {Scale::mm25, Scale::mm15}) {
+            const Cell* cell = table.cell(row, column, scale);
+            if (cell == nullptr || (cell->parts && *cell->parts >= 0 && *cell->parts % Inches::kPerInch == 0)) continue;
+            problems.add({file, 0, 0}, "\"" + std::string(row) + "\" must have a whole number");
+            return;
+        }
+    }
+}
+
 void check_table(const Charts& charts, const std::string& folder, const TableNeed& need, Problems& problems) {
     const std::string file = folder + "/" + std::string(need.table) + ".toml";
     const Table* table = charts.table(need.table);
@@ -133,11 +144,36 @@ void check_table(const Charts& charts, const std::string& folder, const TableNee
         problems.add({file, 0, 0}, "there is no table \"" + std::string(need.table) + "\"");
         return;
     }
-    for (const std::string_view row : need.rows) {
-        if (table->row(row) == nullptr) problems.add({file, 0, 0}, "there is no row for \"" + std::string(row) + "\"");
-    }
     for (const std::string_view column : need.columns) {
         if (!table->column(column)) problems.add({file, 0, 0}, "there is no column \"" + std::string(column) + "\"");
+    }
+    for (const std::string_view row : need.rows) {
+        if (table->row(row) == nullptr) problems.add({file, 0, 0}, "there is no row for \"" + std::string(row) + "\"");
+        else if (need.counts) check_counts(*table, row, need, file, problems);
+    }
+}
+
+// Range bands rise from column to column; only the last may be blank.
+void check_ranges(const Charts& charts, const std::string& folder, std::string_view id, Problems& problems) {
+    const Table* table = charts.table(id);
+    if (table == nullptr) return;
+    for (const TableRow& row : table->rows) {
+        for (const Scale scale : {Scale::mm25, Scale::mm15}) {
+            std::int32_t before = 0;
+            bool ended = false;
+            for (const Cell& cell : row.cells[static_cast<std::size_t>(scale)]) {
+                if (!cell.parts && cell.text.empty()) {
+                    ended = true;
+                } else if (!cell.parts || ended || *cell.parts <= before) {
+                    problems.add({folder + "/" + std::string(id) + ".toml", 0, 0},
+                                 "the ranges of \"" + row.id + "\" in " + std::string(words_of(Kind::scale)[static_cast<std::size_t>(scale)]) +
+                                     " must rise from column to column");
+                    break;
+                } else {
+                    before = *cell.parts;
+                }
+            }
+        }
     }
 }
 
@@ -145,6 +181,7 @@ void check_table(const Charts& charts, const std::string& folder, const TableNee
 
 Problems check_procedures(const Charts& charts, const std::string& folder) {
     Problems problems;
+    for (const std::string_view ranges : {"artillery_ranges", "small_arms_ranges"}) check_ranges(charts, folder, ranges, problems);
     for (const Procedure* procedure : procedures()) {
         const std::string file = folder + "/" + std::string(procedure->id) + ".toml";
         const Chart* chart = charts.find(procedure->id);

@@ -45,6 +45,7 @@ struct TableNeed {
     std::string_view table;
     std::span<const std::string_view> rows;
     std::span<const std::string_view> columns;
+    bool counts = false;                            ///< its cells are whole numbers, none left blank
 };
 
 /// One procedure of the rulebook. Each lives in a file of its own, named for it.

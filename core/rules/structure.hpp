@@ -11,7 +11,7 @@ inline constexpr std::string_view kStructureKinds[] = {"wood_fence",   "small_vi
                                                        "field_works",  "stone_wall",     "medium_village",
                                                        "stone_bridge", "large_village",  "pick_up_works"};
 inline constexpr std::string_view kStructureColumns[] = {"hits"};
-inline constexpr TableNeed kStructureTables[] = {{"hits_to_destroy", kStructureKinds, kStructureColumns}};
+inline constexpr TableNeed kStructureTables[] = {{"hits_to_destroy", kStructureKinds, kStructureColumns, true}};
 
 /// structure.destroyed, structure.one_hit_left; at an empty structure nothing is known of a target.
 void establish_structure(const Charts& charts, Situation& situation);

@@ -11,7 +11,7 @@ constexpr std::array kNumbers = {Number::start_line,     Number::lost_30,       
 
 constexpr std::string_view kTable = "objective_values";
 constexpr std::array<std::string_view, 1> kColumns = {"dice"};
-const std::array<TableNeed, 1> kTables = {TableNeed{kTable, words_of(Kind::objectives), kColumns}};
+const std::array<TableNeed, 1> kTables = {TableNeed{kTable, words_of(Kind::objectives), kColumns, true}};
 constexpr std::array<std::string_view, 1> kAutomatics = {"no_dice"};
 
 // RULING R-121: castings of the whole army, gunners and reinforcements too, leaders not; the referee counts them.

@@ -11,6 +11,12 @@
 
 namespace aor {
 
+/// Ids of one kind of thing are often equally long and begin alike ("4567.1"): the end is looked at first.
+[[nodiscard]] inline bool is_same_id(std::string_view id, std::string_view other) {
+    const std::size_t size = id.size();
+    return size == other.size() && (size < 3 || id[size - 3] == other[size - 3]) && id == other;
+}
+
 struct Battle {
     Game game;
     // Lists in the order in which the things came: the order of the roster.
@@ -28,7 +34,7 @@ struct Battle {
     template <class Record>
     [[nodiscard]] const Record* find(std::string_view id) const {
         for (const Record& record : all<Record>()) {
-            if (record.id == id) return &record;
+            if (is_same_id(record.id, id)) return &record;
         }
         return nullptr;
     }

@@ -6,8 +6,8 @@ namespace aor {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> kThings = {"game",    "army", "brigade", "unit", "leader", "site",
-                                                      "plot", "contact", "card", "loss", "trophy", "owed"};
+constexpr std::array<std::string_view, 13> kThings = {"game", "army",   "brigade", "unit", "leader", "site",  "plot",
+                                                      "charge", "contact", "card",    "loss", "trophy", "owed"};
 constexpr std::array<std::string_view, 12> kPresences = {
     "on_table",  "waiting", "off_own_baseline", "off_enemy_baseline", "off_elsewhere", "never_arrived",
     "destroyed", "removed", "picked_up",        "surrendered",        "withdrawn",     "struck_off"};
@@ -19,6 +19,11 @@ constexpr std::array<std::string_view, 11> kCauses = {"artillery",   "small_arms
                                                       "rout",        "picked_up",  "surrendered", "removed",
                                                       "rocket",      "hand",       "other"};
 constexpr std::array<std::string_view, 3> kTrophyKinds = {"flag", "battery", "leader"};
+constexpr std::array<std::string_view, 12> kChargeSteps = {"answer", "quarter", "range", "fire", "home", "stand", "countercharge",
+                                                           "square", "evade", "contact", "control", "onward"};
+constexpr std::array<std::string_view, 10> kChargeAnswers = {"none",  "stand", "countercharge", "turn",  "square",
+                                                             "evade", "form",  "fire_and_retire", "move_away", "limber_away"};
+constexpr std::array<std::string_view, 6> kAdvances = {"none", "vacated_ground", "one_inch", "quarter", "half", "all"};
 
 }  // namespace
 
@@ -36,6 +41,9 @@ AOR_WORDS(Fate, kFates)
 AOR_WORDS(PlotKind, kPlotKinds)
 AOR_WORDS(Cause, kCauses)
 AOR_WORDS(TrophyKind, kTrophyKinds)
+AOR_WORDS(ChargeStep, kChargeSteps)
+AOR_WORDS(ChargeAnswer, kChargeAnswers)
+AOR_WORDS(Advance, kAdvances)
 
 // Those of the charts.
 AOR_WORDS(Scale, words_of(Kind::scale))
@@ -45,6 +53,7 @@ AOR_WORDS(State, words_of(Kind::state))
 AOR_WORDS(Arm, words_of(Kind::arm))
 AOR_WORDS(Formation, words_of(Kind::formation))
 AOR_WORDS(Side, words_of(Kind::side))
+AOR_WORDS(Range, words_of(Kind::range))
 AOR_WORDS(Cover, words_of(Kind::cover))
 AOR_WORDS(Weapon, words_of(Kind::weapon))
 AOR_WORDS(Gun, words_of(Kind::gun))

@@ -12,7 +12,7 @@
 namespace aor {
 
 /// The kinds of things that a battle is made of.
-enum class Thing : std::uint8_t { game, army, brigade, unit, leader, site, plot, contact, card, loss, trophy, owed };
+enum class Thing : std::uint8_t { game, army, brigade, unit, leader, site, plot, charge, contact, card, loss, trophy, owed };
 
 /// Where a unit or leader is.
 enum class Presence : std::int32_t {
@@ -50,6 +50,30 @@ enum class Cause : std::int32_t {
 /// What a side can take from the other.
 enum class TrophyKind : std::int32_t { flag, battery, leader };
 
+/// What a charge waits for (p 19-23).
+enum class ChargeStep : std::int32_t {
+    answer,                ///< the target says what it does, as far as it has a choice
+    quarter,               ///< the charger goes a quarter of its charge move
+    range,                 ///< the target rolls how near it lets the charger come
+    fire,                  ///< the target fires
+    home,                  ///< the charger checks whether it charges home
+    stand,                 ///< the target checks whether it stands
+    countercharge,         ///< the target checks whether it countercharges
+    square,                ///< the target tries to form square
+    evade,                 ///< the target evades
+    contact,               ///< the charger makes contact
+    control,               ///< the target has fled: is the charger under control?
+    onward                 ///< the way is free: stop, or go on, and on whom
+};
+
+/// What the target of a charge does.
+enum class ChargeAnswer : std::int32_t {
+    none, stand, countercharge, turn, square, evade, form, fire_and_retire, move_away, limber_away
+};
+
+/// How far a winner may follow (p 37).
+enum class Advance : std::int32_t { none, vacated_ground, one_inch, quarter, half, all };
+
 /// The words of an enumeration that a field may have.
 template <class Enum>
 [[nodiscard]] std::span<const std::string_view> words_for();
@@ -64,6 +88,9 @@ AOR_WORDED(Fate)
 AOR_WORDED(PlotKind)
 AOR_WORDED(Cause)
 AOR_WORDED(TrophyKind)
+AOR_WORDED(ChargeStep)
+AOR_WORDED(ChargeAnswer)
+AOR_WORDED(Advance)
 AOR_WORDED(Scale)
 AOR_WORDED(Rating)
 AOR_WORDED(Road)
@@ -71,6 +98,7 @@ AOR_WORDED(State)
 AOR_WORDED(Arm)
 AOR_WORDED(Formation)
 AOR_WORDED(Side)
+AOR_WORDED(Range)
 AOR_WORDED(Cover)
 AOR_WORDED(Weapon)
 AOR_WORDED(Gun)

@@ -24,7 +24,7 @@ auto with_list(AnyBattle& battle, Thing thing, Function&& function) {
 
 template <class List>
 auto find_in(List& list, std::string_view id) {
-    return std::find_if(list.begin(), list.end(), [&](const auto& record) { return record.id == id; });
+    return std::find_if(list.begin(), list.end(), [&](const auto& record) { return is_same_id(record.id, id); });
 }
 
 template <class Record>

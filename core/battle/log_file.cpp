@@ -3,6 +3,8 @@
 #include "core/battle/entry_text.hpp"
 
 #include <algorithm>
+#include <system_error>
+#include <thread>
 
 namespace aor {
 
@@ -12,6 +14,37 @@ Problems one_problem(const std::string& file, std::string text) {
     Problems problems;
     problems.add({file, 0, 0}, std::move(text));
     return problems;
+}
+
+/// Reads the pieces from `first` on. Each stands for itself, so that a long battle is read by several threads at once.
+std::vector<std::optional<Result<Entry>>> read_entries(std::string_view text, const Pieces& pieces, std::size_t first,
+                                                       const std::string& name) {
+    const std::size_t count = pieces.whole.size() - first;
+    std::vector<std::optional<Result<Entry>>> entries(count);
+    const auto read = [&](std::size_t from, std::size_t to) {
+        for (std::size_t i = from; i < to; ++i) {
+            const Piece& piece = pieces.whole[first + i];
+            entries[i].emplace(read_entry(text.substr(piece.begin, piece.size), {name, piece.line, 0}));
+        }
+    };
+    constexpr std::size_t kWorthAThread = 500;
+    constexpr std::size_t kMostThreads = 4;
+    const std::size_t parts = std::min({count / kWorthAThread + 1, kMostThreads,
+                                        std::max<std::size_t>(1, std::thread::hardware_concurrency())});
+    std::vector<std::thread> others;
+    std::size_t from = 0;
+    for (std::size_t part = 1; part < parts; ++part) {
+        const std::size_t to = count * part / parts;
+        try {
+            others.emplace_back(read, from, to);
+        } catch (const std::system_error&) {      // no thread to be had
+            break;
+        }
+        from = to;
+    }
+    read(from, count);
+    for (std::thread& other : others) other.join();
+    return entries;
 }
 
 std::string bytes_in_words(std::size_t bytes) {
@@ -100,15 +133,17 @@ Result<LogFile> LogFile::read(std::unique_ptr<GrowingFile> file, Faults faults) 
 }
 
 std::optional<std::string> LogFile::take_in(std::string_view text, const Pieces& pieces, std::size_t first) {
+    std::vector<std::optional<Result<Entry>>> entries = read_entries(text, pieces, first, file_->name());
     for (std::size_t i = first; i < pieces.whole.size(); ++i) {
         const Piece& piece = pieces.whole[i];
-        auto entry = read_entry(text.substr(piece.begin, piece.size), {file_->name(), piece.line, 0});
+        Result<Entry>& entry = *entries[i - first];
         if (!entry) {
             const Problem& why = entry.problems()[0];
             return "entry " + std::to_string(piece.number) + " cannot be understood: line " +
                    std::to_string(why.place.line) + ": " + why.text;
         }
         if (auto problem = log_.add(std::move(*entry))) return problem->text;
+        entries[i - first].reset();
         size_ += piece.size;
         line_ = i + 1 < pieces.whole.size() ? pieces.whole[i + 1].line : pieces.end_line;
     }

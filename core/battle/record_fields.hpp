@@ -91,6 +91,10 @@ template <class T>
 #define AOR_RECORD_FIELDS "core/battle/fields/plot.def"
 #include "core/battle/fields/fields_of.inc"
 
+#define AOR_RECORD Charge
+#define AOR_RECORD_FIELDS "core/battle/fields/charge.def"
+#include "core/battle/fields/fields_of.inc"
+
 #define AOR_RECORD Contact
 #define AOR_RECORD_FIELDS "core/battle/fields/contact.def"
 #include "core/battle/fields/fields_of.inc"

@@ -83,6 +83,14 @@ struct Plot {
     bool operator==(const Plot&) const = default;
 };
 
+/// A charge under way.
+struct Charge {
+    static constexpr Thing thing = Thing::charge;
+    std::string id;
+#include "core/battle/fields/charge.def"
+    bool operator==(const Charge&) const = default;
+};
+
 /// Two units in contact.
 struct Contact {
     static constexpr Thing thing = Thing::contact;

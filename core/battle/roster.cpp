@@ -17,7 +17,7 @@ Problem unknown(Thing thing, std::string_view id) {
 
 std::string because(std::string_view reason) { return " (" + std::string(reason) + ')'; }
 
-/// What a unit that is no longer there leaves behind: contacts, plots, duties, attached leaders.
+/// What a unit that is no longer there leaves behind: charges, contacts, plots, duties, attached leaders.
 void let_go(Draft& draft, std::string_view unit) {
     const auto drop = [&](const auto& list, auto concerns) {
         using Record = typename std::remove_cvref_t<decltype(list)>::value_type;
@@ -28,6 +28,7 @@ void let_go(Draft& draft, std::string_view unit) {
         for (const std::string& id : ids) draft.go<Record>(id);
     };
     const Battle& battle = draft.battle();
+    drop(battle.charges, [&](const Charge& one) { return one.charger == unit; });
     drop(battle.contacts, [&](const Contact& one) { return one.unit == unit || one.opponent == unit; });
     drop(battle.plots, [&](const Plot& one) { return one.unit == unit || one.target == unit; });
     drop(battle.owed, [&](const Owed& one) { return one.unit == unit || one.by == unit; });

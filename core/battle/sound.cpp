@@ -23,6 +23,7 @@ public:
         game();
         for (const Unit& unit : battle_.units) this->unit(unit);
         for (const Leader& leader : battle_.leaders) this->leader(leader);
+        charges();
         for (const Contact& contact : battle_.contacts) this->contact(contact);
         for (const Site& site : battle_.sites) this->site(site);
         for (const Loss& loss : battle_.losses) must(loss.castings != 0, loss, "nothing was lost");
@@ -108,6 +109,18 @@ private:
             must(are_friends(battle_, unit->army, leader.army), leader, "he is attached to an enemy");
         }
         must((leader.fate == Fate::present) == (leader.fate_turn == 0), leader, "his fate has no turn");
+    }
+
+    void charges() {
+        std::set<std::string_view> chargers;
+        for (const Charge& charge : battle_.charges) {
+            const Unit* charger = battle_.unit(charge.charger);
+            const Unit* target = battle_.unit(charge.target);
+            must(charger != nullptr && is_on_table(*charger), charge, "nobody charges");
+            must(chargers.insert(charge.charger).second, charge, "its charger makes another charge too");
+            must(charger == nullptr || target == nullptr || !are_friends(battle_, charger->army, target->army), charge,
+                 "they are friends");
+        }
     }
 
     void contact(const Contact& contact) {

@@ -138,6 +138,11 @@ void break_contacts(Performance& p, const UnitId& id) {
 
 void leave_everything(Performance& p, const UnitId& id) {
     break_contacts(p, id);
+    std::vector<std::string> charges;
+    for (const Charge& charge : p.battle().charges) {
+        if (charge.charger == id) charges.push_back(charge.id);
+    }
+    for (const std::string& charge : charges) p.draft().go<Charge>(charge);
     std::vector<std::string> gone;
     for (const Owed& duty : p.battle().owed) {
         // What is owed about a leader who was with it stands.
@@ -156,6 +161,36 @@ void leave_everything(Performance& p, const UnitId& id) {
     for (const std::string& unit : pursuers) {
         p.draft().set(unit, &Unit::quarry, UnitId());
         p.draft().set(unit, &Unit::in_pursuit, false);
+    }
+}
+
+// RULING R-101: flags of routers change no grade.
+void take_flag(Performance& p, const UnitId& loser, const UnitId& taker, FlagGrades grades) {
+    const Unit lost = unit_of(p, loser);
+    const Unit by = unit_of(p, taker);
+    const Chart& chart = *p.charts().find("flag_capture");
+    const auto number = [&](Number which) { return chart.number(which, Situation()).whole(); };
+    p.draft().begin(Happened::flag_taken, Thing::unit, loser, "The flag of " + p.name(lost) + " is taken by " + p.name(by));
+    Trophy trophy;
+    trophy.id = p.draft().new_id(Thing::trophy, p.entry());
+    trophy.kind = TrophyKind::flag;
+    trophy.unit = loser;
+    trophy.lost_by = lost.army;
+    trophy.taken_by = by.army;
+    trophy.taken_by_unit = taker;
+    trophy.turn = p.battle().game.turn;
+    trophy.phase = p.battle().game.phase;
+    trophy.entry = p.entry();
+    p.draft().come(trophy);
+    p.draft().set(loser, &Unit::flag, FlagState::lost);
+    p.draft().set(taker, &Unit::flags_taken, by.flags_taken + 1);
+    if (grades != FlagGrades::neither) {
+        const int higher = std::min(present_grade(p.charts(), by) + number(Number::flag_rise), number(Number::grade_highest));
+        p.draft().set(taker, &Unit::flag_shift, higher - by.grade);
+    }
+    if (grades == FlagGrades::both) {
+        const int lower = std::max(present_grade(p.charts(), lost) - number(Number::flag_fall), number(Number::grade_lowest));
+        p.draft().set(loser, &Unit::flag_shift, lower - lost.grade);
     }
 }
 

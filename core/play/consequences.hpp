@@ -33,6 +33,11 @@ void break_contacts(Performance& p, const UnitId& unit);
 /// Killed, captured (by that army) or gone: his trophy, his post, and the replacement that is due.
 void lose_leader(Performance& p, const LeaderId& leader, Fate fate, const ArmyId& taken_by, const UnitId& taken_by_unit);
 
+/// What a flag does to grades in morale and melee: nothing when picked up with routers; with the last casting of the
+/// loser there is nobody left to lower.
+enum class FlagGrades : std::uint8_t { neither, taker_only, both };
+/// The loser's flag is in the hands of that unit, for good.
+void take_flag(Performance& p, const UnitId& loser, const UnitId& taker, FlagGrades grades);
 /// The gun is in the hands of that unit: taken from the enemy, or retaken.
 void take_battery(Performance& p, const UnitId& battery, const UnitId& taker);
 

@@ -97,6 +97,12 @@ std::string_view fire_procedure(const Unit& firer) {
     return firer.arm == Arm::artillery ? std::string_view("artillery_fire") : std::string_view("small_arms_fire");
 }
 
+// RULING R-56: several hits are shared equally; a single one, and what is left over, goes to the nearest.
+Shares shares_of(int hits, std::size_t chargers) {
+    const int count = static_cast<int>(chargers);
+    return {hits / count, hits % count};
+}
+
 Result<int> shoot(Performance& p, const Shot& shot) {
     const bool guns = shot.procedure == "artillery_fire";
     // Natives of India fire by number, not by grade; guns have no use for a grade.
@@ -109,7 +115,13 @@ Result<int> shoot(Performance& p, const Shot& shot) {
     p.draft().begin(Happened::fire, Thing::unit, shot.firer,
                     p.name_of_unit(shot.firer) + " fires at " + p.name_of_unit(shot.target) + ": " + hits_in_words(hits));
     mark_fired(p, shot.firer, shot.target);
-    hit(p, shot.target, hits, guns ? Cause::artillery : Cause::small_arms, shot.firer);
+    std::vector<UnitId> chargers = {shot.target};
+    chargers.insert(chargers.end(), shot.sharing.begin(), shot.sharing.end());
+    const Shares shares = shares_of(hits, chargers.size());
+    for (const UnitId& charger : chargers) {
+        const bool nearest = charger == (shot.nearest.empty() ? shot.target : shot.nearest);
+        hit(p, charger, shares.each + (nearest ? shares.rest : 0), guns ? Cause::artillery : Cause::small_arms, shot.firer);
+    }
     if (guns) {
         if (auto problems = spend_ammunition(p, shot.firer); !problems.none()) return problems;
     }

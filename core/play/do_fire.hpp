@@ -12,7 +12,17 @@ struct Shot {
     UnitId firer;
     UnitId target;
     std::vector<Named> settled;
+    // Several chargers come on together, and one shot meets them all (p 20, 34).
+    std::vector<UnitId> sharing = {};  ///< those beside the target
+    UnitId nearest = {};               ///< who takes what cannot be shared equally; nobody: the target
 };
+/// What each of so many chargers takes, and what the nearest takes on top.
+struct Shares {
+    int each = 0;
+    int rest = 0;
+};
+[[nodiscard]] Shares shares_of(int hits, std::size_t chargers);
+
 /// The procedure by which a unit fires at troops.
 [[nodiscard]] std::string_view fire_procedure(const Unit& firer);
 

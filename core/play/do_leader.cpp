@@ -98,6 +98,45 @@ Problems do_leader_hit(Performance& p) {
     return {};
 }
 
+namespace {
+
+void befalls(Performance& p, const Officer& officer, const Rolled& rolled, const UnitId& by) {
+    const std::string_view result = outcome_word(rolled, "result");
+    const bool leader = !officer.leader.empty();
+    const Thing thing = leader ? Thing::leader : Thing::unit;
+    const std::string about = leader ? std::string(officer.leader) : std::string(officer.unit);
+    if (result == "no_effect") {
+        p.draft().begin(Happened::leader_hit, thing, about, officer.name + " is unhurt");
+        return;
+    }
+    if (result == "wounded") {
+        const int turns = outcome_number(rolled, "turns");
+        p.draft().begin(Happened::leader_hit, thing, about,
+                        officer.name + " is wounded: he goes back " + outcome_inches(rolled, "retreat").text() +
+                            " inches and is out for " + std::to_string(turns) + (turns == 1 ? " turn" : " turns"));
+        if (leader) {
+            // The turns that he sits are those after this one (L630).
+            p.draft().set(officer.leader, &Leader::wounded_until, p.battle().game.turn + turns);
+            p.draft().set(officer.leader, &Leader::attached, UnitId());
+        } else {
+            p.draft().set(officer.unit, &Unit::commander_wounded_until, p.battle().game.turn + turns);
+        }
+        return;
+    }
+    const Fate fate = result == "killed" ? Fate::killed : result == "captured" ? Fate::captured : Fate::left;
+    if (!leader) {
+        // The commander of a battalion has no post of his own and no dice in the withdrawal check.
+        p.draft().begin(Happened::leader_lost, thing, about,
+                        officer.name + (fate == Fate::killed ? " is killed" : fate == Fate::captured ? " is captured" : " leaves the field"));
+        p.draft().set(officer.unit, &Unit::exceptional_commander, false);
+        return;
+    }
+    const Unit* taker = p.battle().unit(by);
+    lose_leader(p, officer.leader, fate, taker != nullptr ? taker->army : ArmyId(), by);
+}
+
+}  // namespace
+
 Problems do_leader_casualty(Performance& p) {
     const auto officer = officer_of(p);
     if (!officer) return officer.problems();
@@ -109,38 +148,24 @@ Problems do_leader_casualty(Performance& p) {
     const auto rolled = p.roll("leader_casualty", p.intent().actor, by, settled);
     if (!rolled) return rolled.problems();
     settle(p, duty_id);
-    const std::string_view result = outcome_word(**rolled, "result");
-    const bool leader = !officer->leader.empty();
-    const Thing thing = leader ? Thing::leader : Thing::unit;
-    const std::string about = leader ? std::string(officer->leader) : std::string(officer->unit);
-    if (result == "no_effect") {
-        p.draft().begin(Happened::leader_hit, thing, about, officer->name + " is unhurt");
+    befalls(p, *officer, **rolled, by);
+    return {};
+}
+
+Problems test_leader_in_melee(Performance& p, const LeaderId& leader, const UnitId& unit, int hits, const UnitId& by) {
+    const bool of_battalion = leader.empty();
+    if (!of_battalion && p.battle().leader(leader)->fate != Fate::present) return {};
+    const Officer officer{leader, unit, of_battalion ? "the commander of " + p.name_of_unit(unit) : p.name_of_leader(leader)};
+    const std::string who = of_battalion ? std::string(unit) : std::string(leader);
+    const auto test = p.roll("leader_hit", who, by, {{"hits", hits}, {"leader.touching", true}});
+    if (!test) return test.problems();
+    if (!outcome_is(**test, "hit")) {
+        p.draft().begin(Happened::leader_hit, of_battalion ? Thing::unit : Thing::leader, who, officer.name + " is not hit");
         return {};
     }
-    if (result == "wounded") {
-        const int turns = outcome_number(**rolled, "turns");
-        p.draft().begin(Happened::leader_hit, thing, about,
-                        officer->name + " is wounded: he goes back " + outcome_inches(**rolled, "retreat").text() +
-                            " inches and is out for " + std::to_string(turns) + (turns == 1 ? " turn" : " turns"));
-        if (leader) {
-            // The turns that he sits are those after this one (L630).
-            p.draft().set(officer->leader, &Leader::wounded_until, p.battle().game.turn + turns);
-            p.draft().set(officer->leader, &Leader::attached, UnitId());
-        } else {
-            p.draft().set(officer->unit, &Unit::commander_wounded_until, p.battle().game.turn + turns);
-        }
-        return {};
-    }
-    const Fate fate = result == "killed" ? Fate::killed : result == "captured" ? Fate::captured : Fate::left;
-    if (!leader) {
-        // The commander of a battalion has no post of his own and no dice in the withdrawal check.
-        p.draft().begin(Happened::leader_lost, thing, about,
-                        officer->name + (fate == Fate::killed ? " is killed" : fate == Fate::captured ? " is captured" : " leaves the field"));
-        p.draft().set(officer->unit, &Unit::exceptional_commander, false);
-        return {};
-    }
-    const Unit* taker = p.battle().unit(by);
-    lose_leader(p, officer->leader, fate, taker != nullptr ? taker->army : ArmyId(), by);
+    const auto casualty = p.roll("leader_casualty", who, by, {{"leader.in_melee", true}});
+    if (!casualty) return casualty.problems();
+    befalls(p, officer, **casualty, by);
     return {};
 }
 

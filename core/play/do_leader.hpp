@@ -10,6 +10,10 @@ namespace aor {
 /// those named in the intent as standing near (others; `distance=LEADER:3.5` or one leader.distance for all).
 void owe_leader_tests(Performance& p, const UnitId& unit, int hits, const UnitId& by);
 
+/// Both tests at once for a leader whose unit took hits in melee (p 36, P-143); without a leader, for the exceptional
+/// commander of the unit.
+[[nodiscard]] Problems test_leader_in_melee(Performance& p, const LeaderId& leader, const UnitId& unit, int hits, const UnitId& by);
+
 /// `do leader_hit LEADER` - the hits are those of the oldest test that he owes.
 [[nodiscard]] Problems do_leader_hit(Performance& p);
 [[nodiscard]] Problems do_leader_casualty(Performance& p);

@@ -120,6 +120,10 @@ Problems do_evade_move(Performance& p) {
     if (this_turn(p.battle(), p.battle().unit(id)->evaded_turn)) {
         return problem_of(p.name_of_unit(id) + " has evaded this turn: a second charge must be received");
     }
+    return evade(p, id);
+}
+
+Problems evade(Performance& p, const UnitId& id) {
     const auto rolled = p.roll("evade_move", id, "");
     if (!rolled) return rolled.problems();
     const int turn = p.battle().game.turn;

@@ -13,6 +13,8 @@ void apply_morale(Performance& p, const UnitId& unit, const Rolled& rolled);
 /// `do rout_move UNIT [off=own|enemy|elsewhere] [surrenders=yes]`.
 [[nodiscard]] Problems do_rout_move(Performance& p);
 [[nodiscard]] Problems do_evade_move(Performance& p);
+/// The evasion itself; off the table, or into surrender, if the words of the intent say so.
+[[nodiscard]] Problems evade(Performance& p, const UnitId& unit);
 /// The unit leaves the table there, or finds no way out, if the words of the intent say so.
 [[nodiscard]] Problems leave_table_as_told(Performance& p, const UnitId& unit);
 

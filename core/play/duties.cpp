@@ -167,6 +167,7 @@ bool still_due(const Battle& battle, const Owed& duty) {
     if (procedure == "rout_move") return unit->state == State::routed;
     if (procedure == "command_check") return this_turn(battle, unit->out_of_command_turn);
     if (procedure == "control_check" || procedure == "compulsory_pursuit") return unit->in_pursuit;
+    if (procedure == "charge" || procedure == "rally_back" || procedure == "feigned_flight") return this_turn(battle, duty.turn);
     if (procedure == "plunder_recovery" || procedure == "eutaw_plunder_rally") return unit->plundering;
     if (procedure == "leave_village") {
         const Site* site = unit->inside.empty() ? nullptr : battle.site(unit->inside);

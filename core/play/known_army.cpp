@@ -19,9 +19,33 @@ bool has_held(const Army& army, const Site& site) {
     return site.first_owner == army.id || std::find(site.held_by.begin(), site.held_by.end(), army.id) != site.held_by.end();
 }
 
+int worth_by_chart(const Charts& charts, std::string_view kind) {
+    const Table* values = charts.table("objective_values");
+    const Cell* cell = values != nullptr ? values->cell(kind, "dice", Scale::mm25) : nullptr;
+    return cell != nullptr ? cell->whole().value_or(0) : 0;
+}
+
+/// The kind of each site. One whose worth is set for it stands as kinds that are worth as much together, the dearest first.
 Names kinds_of(const Charts& charts, const std::vector<const Site*>& sites) {
     Names kinds;
-    for (const Site* site : sites) kinds.emplace_back(word(objective_kind(charts, *site)));
+    for (const Site* site : sites) {
+        const std::string kind(word(objective_kind(charts, *site)));
+        int worth = objective_worth(charts, *site);
+        if (worth == worth_by_chart(charts, kind)) {
+            kinds.push_back(kind);
+            continue;
+        }
+        while (worth > 0) {
+            std::string_view dearest;
+            for (const std::string_view other : words_for<Objective>()) {
+                const int value = worth_by_chart(charts, other);
+                if (value > 0 && value <= worth && (dearest.empty() || value > worth_by_chart(charts, dearest))) dearest = other;
+            }
+            if (dearest.empty()) break;
+            kinds.emplace_back(dearest);
+            worth -= worth_by_chart(charts, dearest);
+        }
+    }
     return kinds;
 }
 
@@ -89,6 +113,12 @@ Objective objective_kind(const Charts& charts, const Site& site) {
     const Cell* cell = table != nullptr ? table->cell(word(site.kind), "hits", Scale::mm25) : nullptr;
     const int hits = cell != nullptr ? cell->whole().value_or(0) : 0;
     return site.destroyed || (hits > 0 && site.fires + site.hits >= hits) ? Objective::burned_village : site.kind;
+}
+
+int objective_worth(const Charts& charts, const Site& site) {
+    const Objective kind = objective_kind(charts, site);
+    if (site.worth < 0 || kind == Objective::burned_village) return worth_by_chart(charts, word(kind));
+    return site.worth;
 }
 
 std::vector<const Site*> objectives_lost(const Battle& battle, const Army& army) {

@@ -82,7 +82,7 @@ Known leader_rating(const Case& c, const Unit& u) {
 }
 
 Known charge_distance(const Case& c, const Unit& u) {
-    if (!c.now(u.charged_turn)) return std::nullopt;
+    if (!c.now(u.charged_turn) || u.charge_distance == Inches()) return std::nullopt;
     return stated(u.charge_distance);
 }
 
@@ -102,8 +102,8 @@ constexpr FactOfUnit kFactsOfUnits[] = {
     {"grade", grade_for},
     AOR_OF_UNIT("castings_start", firm(u.castings_start)),
     AOR_OF_UNIT("castings", firm(u.castings)),
-    AOR_OF_UNIT("gunners_start", firm(u.castings_start)),
-    AOR_OF_UNIT("gunners", firm(u.castings)),
+    AOR_OF_UNIT("gunners_start", u.arm == Arm::artillery ? firm(u.castings_start) : std::nullopt),
+    AOR_OF_UNIT("gunners", u.arm == Arm::artillery ? firm(u.castings) : std::nullopt),
     AOR_OF_UNIT("gun", firm_word(u.gun)),
     AOR_OF_UNIT("howitzer", firm(u.howitzer)),
     AOR_OF_UNIT("horse_artillery", firm(u.horse_artillery)),

@@ -1,15 +1,20 @@
 #include "core/play/perform.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/play/do_by_hand.hpp"
+#include "core/play/do_charge.hpp"
 #include "core/play/do_command.hpp"
 #include "core/play/do_deck.hpp"
 #include "core/play/do_fire.hpp"
 #include "core/play/do_leader.hpp"
+#include "core/play/do_melee.hpp"
 #include "core/play/do_morale.hpp"
 #include "core/play/do_plots.hpp"
 #include "core/play/do_rally.hpp"
 #include "core/play/do_roll.hpp"
+#include "core/play/do_roster.hpp"
 #include "core/play/do_withdrawal.hpp"
+#include "core/play/drift.hpp"
 #include "core/play/duties.hpp"
 #include "core/play/phases.hpp"
 
@@ -47,6 +52,11 @@ constexpr Carrier kProcedures[] = {
     {"variable_morale", do_variable_morale},
     {"leader_hit", do_leader_hit},
     {"leader_casualty", do_leader_casualty},
+    {"charge", do_charge},
+    {"compulsory_pursuit", do_compulsory_pursuit},
+    {"rally_back", do_rally_back},
+    {"feigned_flight", do_feigned_flight},
+    {"melee", do_melee},
     {"withdrawal", do_withdrawal},
 };
 
@@ -67,6 +77,24 @@ constexpr Carrier kVerbs[] = {
     {"add_card", add_card},
     {"drop_card", drop_card},
     {"concede", concede},
+    {"set", set_by_hand},
+    {"lose", lose_by_hand},
+    {"flag", flag_by_hand},
+    {"take", take_by_hand},
+    {"attach", attach},
+    {"detach", detach},
+    {"hold", hold},
+    {"contest", contest},
+    {"off", leave_table},
+    {"ruling", change_ruling},
+    {"option", change_option},
+    {"house_rule", add_house_rule},
+    {"add", add_to_roster},
+    {"rename", rename_in_roster},
+    {"transfer", transfer_in_roster},
+    {"strike", strike_from_roster},
+    {"drift", put_drift_right},
+    {"note", make_note},
 };
 
 const Carrier* carrier(std::span<const Carrier> list, std::string_view id) {

@@ -3,6 +3,7 @@
 #include "core/base/suggest.hpp"
 #include "core/chart/situation_reader.hpp"
 #include "core/play/fact_values.hpp"
+#include "core/play/start_line.hpp"
 
 #include <algorithm>
 
@@ -91,7 +92,7 @@ Performance::Performance(const Charts& charts, const Battle& battle, const Inten
       turn_(battle.game.turn), phase_(battle.game.phase), draft_(battle), facts_used_(intent.facts.size()),
       facts_overruled_used_(intent.facts_overruled.size()), lines_overruled_used_(intent.lines_overruled.size()) {}
 
-// A name may say for which roll it is meant: "morale:unit.cover", "1-7th:unit.cover".
+// A name may say for which roll it is meant: "morale:unit.cover", "1-7th:unit.cover", "1-7th>browne-1:unit.frontage".
 bool Performance::names(std::string_view typed, const Posed& posed, std::string_view& rest) const {
     const auto colon = typed.rfind(':');
     if (colon == std::string_view::npos) {
@@ -100,7 +101,7 @@ bool Performance::names(std::string_view typed, const Posed& posed, std::string_
     }
     const std::string_view which = typed.substr(0, colon);
     rest = typed.substr(colon + 1);
-    return which == posed.procedure->id || which == posed.actor;
+    return which == posed.procedure->id || which == posed.actor || which == posed.actor + '>' + posed.target;
 }
 
 const Value* Performance::settled_value(const std::vector<Named>& settled, std::string_view fact) const {
@@ -121,7 +122,7 @@ struct Performance::Decided {
 };
 
 Posed Performance::pose(std::string_view procedure_id, std::string_view actor, std::string_view target,
-                        const std::vector<Named>& settled) {
+                        const std::vector<Named>& settled, const std::vector<Named>& assumed) {
     Posed posed;
     posed.procedure = procedure_named(procedure_id);
     assert(posed.procedure != nullptr && "no such procedure");
@@ -174,6 +175,7 @@ Posed Performance::pose(std::string_view procedure_id, std::string_view actor, s
         decided.row = &row;
         const std::string_view fact_name = aor::name_of(row.fact);
         if (const Value* value = settled_value(settled, fact_name)) decided.known = KnownFact{*value, Hold::firm};
+        else if (const Value* likely = settled_value(assumed, fact_name)) decided.known = KnownFact{*likely, Hold::stated};
         else decided.known = known_fact(charts_, battle(), parties, chart, row);
         bool given = decided.known.has_value();
         if (decided.known) decided.text = typed_text(decided.known->value);
@@ -222,7 +224,9 @@ Posed Performance::pose(std::string_view procedure_id, std::string_view actor, s
         }
     }
     if (!posed.problems.none()) return posed;
+    posed.stated = situation;
     posed.assessment = assess(charts_, *posed.procedure, situation);
+    if (procedure_id == "withdrawal" && parties.army != nullptr) ask_by_own_line(charts_, battle(), *parties.army, posed.assessment);
     overrule_refusals(posed);
     if (!posed.assessment.refused()) tick_lines(posed, place.file);
     return posed;
@@ -335,8 +339,8 @@ Result<Resolution> Performance::take_dice(const Posed& posed, const Place& place
 }
 
 Result<const Rolled*> Performance::roll(std::string_view procedure, std::string_view actor, std::string_view target,
-                                        const std::vector<Named>& settled) {
-    Posed posed = pose(procedure, actor, target, settled);
+                                        const std::vector<Named>& settled, const std::vector<Named>& assumed) {
+    Posed posed = pose(procedure, actor, target, settled, assumed);
     const Place place{posed.problems.none() ? posed.assessment.chart->title : std::string(), 0, 0};
     if (previewing()) {
         posed_.push_back(std::move(posed));
@@ -440,6 +444,11 @@ const Value* Performance::word(std::string_view wanted) const {
     for (const Named& named : intent_.words) {
         if (named.name == wanted) return &named.value;
     }
+    for (std::size_t i = 0; i < intent_.facts.size(); ++i) {
+        if (intent_.facts[i].name != wanted) continue;
+        facts_used_[i] = true;
+        return &intent_.facts[i].value;
+    }
     return nullptr;
 }
 
@@ -528,6 +537,8 @@ Result<Entry> Performance::finish() {
     entry.number = number_;
     entry.turn = turn_;
     entry.phase = phase_;
+    entry.kind = intent_.verb == "note" ? EntryKind::note : EntryKind::act;
+    entry.of = entry.kind == EntryKind::note ? number_of("of").value_or(0) : 0;
     entry.intent = intent_;
     entry.rolls.assign(rolls_.begin(), rolls_.end());
     entry.events = std::move(draft_).take();

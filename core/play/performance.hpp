@@ -22,6 +22,7 @@ struct Posed {
     std::string target;
     std::vector<FactTaken> facts;            ///< every fact that was known, typed or overruled
     std::vector<const FactRow*> open;        ///< facts that only the table can tell and that nobody told; see required()
+    Situation stated;                        ///< the facts as they are, nothing established yet
     Assessment assessment;                   ///< of use when there are no problems
     Problems problems;                       ///< missing facts, faults in what was typed
 };
@@ -44,20 +45,22 @@ public:
     [[nodiscard]] Draft& draft() { return draft_; }
 
     /// What would be rolled. `settled`: facts that the sequence itself knows (the range from the range roll); they
-    /// stand above what the battle knows, and like it can be overruled with a reason.
+    /// stand above what the battle knows, and like it can be overruled with a reason. `assumed`: what it takes to be so
+    /// until somebody types otherwise (the castings that stand against each other).
     [[nodiscard]] Posed pose(std::string_view procedure, std::string_view actor, std::string_view target,
-                             const std::vector<Named>& settled = {});
+                             const std::vector<Named>& settled = {}, const std::vector<Named>& assumed = {});
 
     /// Poses and rolls. The dice are the intent's faces or totals in order, or the program's. The pointer stays good.
     /// Problems: what posing found, a rule that says no, too few or impossible dice; in a preview always.
     [[nodiscard]] Result<const Rolled*> roll(std::string_view procedure, std::string_view actor, std::string_view target,
-                                             const std::vector<Named>& settled = {});
+                                             const std::vector<Named>& settled = {}, const std::vector<Named>& assumed = {});
 
     /// Variable morale (optional): the first time a unit checks morale, fires or melees, two dice set its grade.
     /// Does nothing when the option is off, it has been done, or the unit's list has no range for it.
     [[nodiscard]] Problems draw_variable_morale(std::string_view unit);
 
-    // Words of the intent: castings=2, to=brigade-2.
+    // Words of the intent: castings=2, to=brigade-2. Whoever types need not know which of them are words of the verb
+    // and which are facts: one that stands among the facts is found too.
     [[nodiscard]] const Value* word(std::string_view name) const;
     [[nodiscard]] std::string text_of(std::string_view name) const;          ///< "" when not given
     [[nodiscard]] bool flag_of(std::string_view name) const;                 ///< "yes" or true
@@ -101,7 +104,7 @@ private:
     std::vector<Posed> posed_;
     std::size_t faces_used_ = 0;
     std::size_t totals_used_ = 0;
-    std::vector<bool> facts_used_;
+    mutable std::vector<bool> facts_used_;   ///< also by looking a word up
     std::vector<bool> facts_overruled_used_;
     std::vector<bool> lines_overruled_used_;
     std::string say_;

@@ -75,10 +75,18 @@ void close_turn(Performance& p) {
     mark_fatigue(p);
     leave_with_army(p);
     std::vector<std::string> plots;
+    std::vector<std::string> charges;
     for (const Plot& plot : p.battle().plots) plots.push_back(plot.id);
-    if (plots.empty()) return;
+    for (const Charge& charge : p.battle().charges) charges.push_back(charge.id);
+    std::vector<UnitId> feigning;
+    for (const Unit& unit : p.battle().units) {
+        if (unit.feigned_flight) feigning.emplace_back(unit.id);
+    }
+    if (plots.empty() && charges.empty() && feigning.empty()) return;
     p.draft().begin(Happened::plot, Thing::game, "", "");
     for (const std::string& plot : plots) p.draft().go<Plot>(plot);
+    for (const std::string& charge : charges) p.draft().go<Charge>(charge);
+    for (const UnitId& unit : feigning) p.draft().set(unit, &Unit::feigned_flight, false);
 }
 
 void drop_stale_duties(Performance& p) {

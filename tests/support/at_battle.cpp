@@ -1,5 +1,8 @@
 #include "tests/support/at_battle.hpp"
 
+#include "core/battle/sound.hpp"
+#include "core/play/do_charge.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -18,10 +21,29 @@ std::vector<std::string> split(std::string_view text, char by) {
     return parts;
 }
 
+std::string without_digits(std::string text) {
+    std::erase_if(text, [](char letter) { return letter >= '0' && letter <= '9'; });
+    return text;
+}
+
+/// The procedure has a fact of just that name.
+bool reads(std::string_view procedure, std::string_view name) {
+    const Chart* chart = test_charts().find(procedure);
+    const auto fact = fact_named(name);
+    return chart != nullptr && fact && chart->find(*fact) != nullptr;
+}
+
 // Words that verbs and procedures read beside facts.
-constexpr std::array<std::string_view, 26> kWords = {
-    "name", "to", "off", "surrenders", "field", "value", "seed", "order", "kind", "sealed", "castings", "hits_on", "nation",
-    "arm", "army", "brigade", "owner", "contested", "near", "salt", "thing", "side", "inches", "owed", "special", "how"};
+constexpr std::array<std::string_view, 28> kWords = {
+    "name", "to", "off", "surrenders", "field", "value", "seed", "order", "kind", "sealed", "castings", "hits_on",
+    "nation", "arm", "army", "brigade", "owner", "contested", "near", "salt", "thing", "side", "inches", "owed",
+    "special", "how", "by", "grades"};
+
+bool is_charge_word(const Intent& intent, std::string_view name) {
+    if (intent.procedure != "charge" && intent.procedure != "compulsory_pursuit") return false;
+    const auto list = charge_word_list();
+    return std::any_of(list.begin(), list.end(), [&](const ChargeWord& one) { return one.name == name; });
+}
 
 }  // namespace
 
@@ -56,9 +78,11 @@ Intent typed(std::string_view line) {
             const auto parts = split(value, ':');
             REQUIRE(parts.size() == 3);
             intent.facts_overruled.push_back({parts[0], parts[1], parts[2]});
+        } else if (reads(intent.procedure, name)) {
+            intent.facts.push_back({name, value});
         } else if (name.starts_with("word.")) {
             intent.words.push_back({name.substr(5), value});
-        } else if (std::find(kWords.begin(), kWords.end(), name) != kWords.end()) {
+        } else if (is_charge_word(intent, name) || std::find(kWords.begin(), kWords.end(), name) != kWords.end()) {
             intent.words.push_back({name, value});
         } else {
             intent.facts.push_back({name, value});
@@ -85,8 +109,14 @@ Entry AtBattle::perform(std::string_view line, DiceSource* program_dice) { retur
 Entry AtBattle::perform(const Intent& intent, DiceSource* program_dice) {
     auto entry = aor::perform(test_charts(), battle(), intent, log_.next_number(), program_dice);
     if (!entry) FAIL(entry.problems().sentences());
+    // What a test has set up may be odd; a decision makes nothing impossible.
+    const std::string before = without_digits(impossible_in(battle()).sentences());
     const auto problem = log_.add(*entry);
     if (problem) FAIL(problem->sentence());
+    for (const Problem& fault : impossible_in(battle())) {
+        CAPTURE(entry->say);
+        CHECK_MESSAGE(before.find(without_digits(fault.sentence())) != std::string::npos, fault.sentence());
+    }
     return *entry;
 }
 

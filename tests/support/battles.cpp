@@ -119,7 +119,7 @@ void RandomBattles::change_record(Draft& draft, int number_of_entry) {
 }
 
 void RandomBattles::change_something(Draft& draft, int number_of_entry) {
-    switch (number(0, 11)) {
+    switch (number(0, static_cast<int>(Thing::owed))) {
         case 0: draft.set(&Game::phase, number(1, 11)); break;
 #define AOR_RECORD(Record, thing, list) \
         case static_cast<int>(Thing::thing): change_record<Record>(draft, number_of_entry); break;
@@ -133,7 +133,7 @@ std::vector<Event> RandomBattles::events(const Battle& battle, int number_of_ent
     Draft draft(battle);
     do {
         draft.begin(static_cast<Happened>(number(0, static_cast<int>(Happened::remark))),
-                    static_cast<Thing>(number(0, 11)), text(), text());
+                    static_cast<Thing>(number(0, static_cast<int>(Thing::owed))), text(), text());
         while (chance(70)) change_something(draft, number_of_entry);
     } while (chance(60));
     return std::move(draft).take();

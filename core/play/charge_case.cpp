@@ -1,0 +1,152 @@
+#include "core/play/charge_case.hpp"
+
+#include "core/rules/bearing.hpp"
+
+#include <cassert>
+
+namespace aor {
+namespace {
+
+Bearing bearing(const Unit& unit) { return {unit.arm, unit.formation}; }
+bool is_skirmishing(const Unit& unit) { return bearing(unit).skirmishing(unit.skirmisher); }
+
+}  // namespace
+
+const Charge* charge_of(const Battle& battle, std::string_view charger) {
+    for (const Charge& charge : battle.charges) {
+        if (charge.charger == charger) return &charge;
+    }
+    return nullptr;
+}
+
+std::string_view words_of_answer(ChargeAnswer answer) {
+    switch (answer) {
+        case ChargeAnswer::none: return "has not said what it does";
+        case ChargeAnswer::stand: return "receives the charge";
+        case ChargeAnswer::countercharge: return "wants to countercharge";
+        case ChargeAnswer::turn: return "turns to face the charge";
+        case ChargeAnswer::square: return "tries to form square";
+        case ChargeAnswer::evade: return "evades";
+        case ChargeAnswer::form: return "forms up";
+        case ChargeAnswer::fire_and_retire: return "fires and leaves its guns";
+        case ChargeAnswer::move_away: return "moves away";
+        case ChargeAnswer::limber_away: return "limbers up and moves away";
+    }
+    return "";
+}
+
+ChargeCase::ChargeCase(const Battle& battle, const Charge& charge)
+    : battle_(battle), charge_(charge), charger_(battle.unit(charge.charger)), target_(battle.unit(charge.target)) {
+    assert(charger_ != nullptr && "somebody charges");
+}
+
+// RULING R-38: where the charge begins, unless a quarter of the chargers end in the field of fire; the referee says which
+// side it is.
+bool ChargeCase::is_met_with_fire() const {
+    return target_ != nullptr && charge_.side == Side::front && !charge_.breakthrough && !is_mounted(target_->arm);
+}
+
+bool ChargeCase::can_evade() const {
+    if (target_ == nullptr || target_->state >= State::broken || this_turn(battle_, target_->evaded_turn)) return false;
+    if (charge_.breakthrough && this_turn(battle_, target_->moved_turn)) return false;
+    return is_skirmishing(*target_) || target_->american_indian;
+}
+
+bool ChargeCase::must_evade() const {
+    if (!can_evade()) return false;
+    const bool formed = bearing(*charger_).formed();
+    // American Indians run from formed troops, unless in woods (their list).
+    if (!is_skirmishing(*target_)) return formed && target_->cover != Cover::woods;
+    const bool foot_from_horse = target_->arm == Arm::infantry && is_mounted(charger_->arm);
+    return (formed || foot_from_horse) && target_->cover == Cover::none;
+}
+
+bool ChargeCase::may_form() const {
+    return target_ != nullptr && target_->may_skirmish && target_->formation == Formation::skirmish && target_->state < State::broken &&
+           charge_.side == Side::front && !charge_.breakthrough;
+}
+
+// RULING R-53: foot runs from horse, and anybody from skirmishers, when a quarter has been moved; all others at once.
+bool ChargeCase::quarter_before_evasion() const {
+    if (charge_.breakthrough) return false;
+    return is_skirmishing(*charger_) || (is_mounted(charger_->arm) && target_->arm == Arm::infantry);
+}
+
+std::vector<ChargeChoice> ChargeCase::choices() const {
+    std::vector<ChargeChoice> all;
+    const auto add = [&](ChargeAnswer answer) { all.push_back({answer, std::string(words_of_answer(answer))}); };
+    if (target_ == nullptr) return all;
+    const bool guns = target_->arm == Arm::artillery;
+    const bool foot_from_horse = target_->arm == Arm::infantry && is_mounted(charger_->arm) && !is_square(target_->formation);
+    if (!charge_.target_checked && can_evade() && !charge_.breakthrough) {
+        // Said at once.
+        if (must_evade()) {
+            add(ChargeAnswer::evade);
+        } else {
+            add(ChargeAnswer::stand);
+            add(ChargeAnswer::evade);
+            if (is_skirmishing(*charger_)) add(ChargeAnswer::countercharge);
+        }
+        if (may_form()) add(ChargeAnswer::form);
+        return all;
+    }
+    add(ChargeAnswer::stand);
+    if (!charge_.target_checked) {
+        if (may_form()) add(ChargeAnswer::form);
+        if (!is_met_with_fire()) return all;
+        if (guns && !target_->limbered) add(ChargeAnswer::fire_and_retire);
+        if (guns && target_->limbered) add(ChargeAnswer::move_away);
+        if (!guns && !is_square(target_->formation)) add(ChargeAnswer::countercharge);
+        // Only against horse that it cannot fire at: the chart says when.
+        if (foot_from_horse) add(ChargeAnswer::square);
+        return all;
+    }
+    const bool caught = charge_.side != Side::front && !charge_.target_turned;
+    if (!charge_.breakthrough && !caught && !guns && !is_square(target_->formation)) add(ChargeAnswer::countercharge);
+    if (!charge_.breakthrough && caught && !is_square(target_->formation)) add(ChargeAnswer::turn);
+    if (foot_from_horse && !charge_.target_turned && (charge_.breakthrough || charge_.side != Side::front)) add(ChargeAnswer::square);
+    if (charge_.breakthrough && can_evade()) add(ChargeAnswer::evade);
+    // Guns that are charged from the front fire, and may leave their guns; elsewhere they may limber up and go.
+    if (guns && !charge_.target_turned) add(target_->limbered ? ChargeAnswer::move_away : ChargeAnswer::limber_away);
+    return all;
+}
+
+ChargeStep ChargeCase::after_check() const {
+    if (target_is_gone()) return ChargeStep::onward;
+    // Broken and routed troops rout, whatever side they are charged on.
+    if (target_->state >= State::broken) return ChargeStep::stand;
+    if (can_evade() || may_form() || is_met_with_fire()) return ChargeStep::answer;
+    return ChargeStep::quarter;
+}
+
+ChargeStep ChargeCase::after_answer() const {
+    switch (charge_.answer) {
+        case ChargeAnswer::stand:
+            if (is_met_with_fire() && !charge_.fired_upon && (!charge_.target_checked || charge_.target_turned)) return ChargeStep::range;
+            return charge_.target_checked ? ChargeStep::contact : ChargeStep::quarter;
+        case ChargeAnswer::fire_and_retire: return ChargeStep::range;
+        case ChargeAnswer::evade:
+            if (charge_.target_checked) return ChargeStep::evade;
+            return quarter_before_evasion() ? ChargeStep::quarter : ChargeStep::stand;
+        case ChargeAnswer::countercharge: return charge_.target_checked ? ChargeStep::countercharge : ChargeStep::quarter;
+        case ChargeAnswer::square: return charge_.target_checked ? ChargeStep::square : ChargeStep::quarter;
+        default: return charge_.target_checked ? ChargeStep::contact : ChargeStep::quarter;
+    }
+}
+
+ChargeStep ChargeCase::after_fire() const {
+    if (charge_.answer == ChargeAnswer::fire_and_retire) return ChargeStep::onward;
+    return charge_.target_checked ? ChargeStep::contact : ChargeStep::stand;
+}
+
+ChargeStep ChargeCase::after_stand() const {
+    switch (charge_.answer) {
+        case ChargeAnswer::none: return ChargeStep::answer;
+        case ChargeAnswer::countercharge: return ChargeStep::countercharge;
+        case ChargeAnswer::evade: return ChargeStep::evade;
+        case ChargeAnswer::square: return ChargeStep::square;
+        default: return ChargeStep::contact;
+    }
+}
+
+}  // namespace aor

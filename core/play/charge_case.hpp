@@ -1,0 +1,58 @@
+#pragma once
+// Which case a charge is (p 20-23): what the target may do about it, and which step follows which.
+
+#include "core/battle/battle.hpp"
+#include "core/chart/charts.hpp"
+#include "core/play/charge_moves.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace aor {
+
+/// The charge that the unit makes now; nullptr when it makes none.
+[[nodiscard]] const Charge* charge_of(const Battle& battle, std::string_view charger);
+
+/// Something that the target may do.
+struct ChargeChoice {
+    ChargeAnswer answer = ChargeAnswer::none;
+    std::string say;                   ///< "countercharges"
+};
+
+class ChargeCase {
+public:
+    ChargeCase(const Battle& battle, const Charge& charge);
+
+    [[nodiscard]] const Charge& charge() const { return charge_; }
+    [[nodiscard]] const Unit& charger() const { return *charger_; }
+    [[nodiscard]] const Unit* target() const { return target_; }
+    /// There is nobody there (any more).
+    [[nodiscard]] bool target_is_gone() const { return target_ == nullptr || !is_on_table(*target_); }
+    /// The target meets it with its fire: foot and guns charged from the front.
+    [[nodiscard]] bool is_met_with_fire() const;
+    [[nodiscard]] bool must_evade() const;
+
+    /// What the target may do now; the first is what is taken when nobody says anything.
+    [[nodiscard]] std::vector<ChargeChoice> choices() const;
+
+    // The step that follows.
+    [[nodiscard]] ChargeStep after_check() const;     ///< of the charger: it charges
+    [[nodiscard]] ChargeStep after_answer() const;
+    [[nodiscard]] ChargeStep after_fire() const;      ///< when it has charged home, or there was no fire
+    [[nodiscard]] ChargeStep after_stand() const;     ///< when it stood, not even halted
+
+private:
+    [[nodiscard]] bool can_evade() const;
+    [[nodiscard]] bool may_form() const;
+    [[nodiscard]] bool quarter_before_evasion() const;
+
+    const Battle& battle_;
+    const Charge& charge_;
+    const Unit* charger_;
+    const Unit* target_;
+};
+
+[[nodiscard]] std::string_view words_of_answer(ChargeAnswer answer);
+
+}  // namespace aor

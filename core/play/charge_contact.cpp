@@ -1,0 +1,134 @@
+#include "core/play/charge_conduct.hpp"
+
+#include "core/play/consequences.hpp"
+
+#include <algorithm>
+
+namespace aor {
+namespace {
+
+/// "unit", "opponent": who stands uphill.
+std::optional<Side> uphill_of(const std::string& text) {
+    if (text.empty() || text == "no") return Side::no;
+    if (text == "unit") return Side::front;
+    if (text == "opponent") return Side::rear;
+    return std::nullopt;
+}
+
+}  // namespace
+
+/// How far each has gone straight ahead, as far as it is known or told.
+Problems ChargeConduct::say_how_far() {
+    if (const auto distance = inches_of("distance")) set(&Charge::distance, *distance);
+    const Inches distance = charge().distance;
+    if (charge().target_charges && distance > Inches()) {
+        const auto move = full_move();
+        const auto other = charge_move(p_.charts(), p_.battle().game, target());
+        const bool mutual = !charge().target_checked;
+        if (mutual || (move && other)) {
+            const Meeting met = mutual ? meet_halfway(distance) : meet(distance, *move, *other);
+            set(&Charge::moved, met.charger);
+            set(&Charge::target_moved, met.target);
+        }
+    } else if (distance > Inches()) {
+        set(&Charge::moved, distance);
+    }
+    if (const auto gone = inches_of("gone")) set(&Charge::moved, *gone);
+    if (const auto gone = inches_of("opponent_gone")) set(&Charge::target_moved, *gone);
+    // Horse needs it for the bonus of a charge and for fatigue.
+    if (is_mounted(charger().arm) && charge().moved == Inches()) {
+        return problem_of("say how far " + who() + " has charged straight ahead: distance=12");
+    }
+    return {};
+}
+
+Problems ChargeConduct::may_touch() {
+    const auto move = full_move();
+    if (move && charge().moved > *move && p_.intent().reason.empty()) {
+        return problem_of(who() + " charges " + move->text() + " inches and would have to go " + charge().moved.text() +
+                          ": it falls short (short=yes), or give a reason");
+    }
+    return {};
+}
+
+// RULING R-38: on a flank both lines of a base are crossed; if not, the referee says that it is the front.
+Problems ChargeConduct::contact() {
+    const int turn = p_.battle().game.turn;
+    if (p_.flag_of("short")) {
+        begin(Happened::charge, who() + " falls short of " + whom() + ": the charge is over");
+        if (const auto gone = inches_of("gone")) p_.draft().set(charge().charger, &Unit::charge_distance, *gone);
+        p_.draft().set(charge().charger, &Unit::moved, Moved::over_half);
+        p_.draft().set(charge().charger, &Unit::moved_turn, turn);
+        finish();
+        return {};
+    }
+    Side against = charge().side;
+    if (const std::string told = p_.text_of("against"); !told.empty()) {
+        const auto side = worded<Side>(told);
+        if (!side || *side == Side::no) return problem_of("it touches front, flank or rear, not \"" + told + '"');
+        against = *side;
+    }
+    Cover cover = charge().target_charges ? Cover::none : target().cover;
+    if (const std::string told = p_.text_of("defends"); !told.empty()) {
+        const auto named = worded<Cover>(told);
+        if (!named) return problem_of("there is no cover \"" + told + '"');
+        cover = *named;
+    }
+    const auto uphill = uphill_of(p_.text_of("uphill"));
+    if (!uphill) return problem_of("who stands uphill: uphill=unit, uphill=opponent or uphill=no");
+    begin(Happened::charge, "");
+    if (auto problems = say_how_far(); !problems.none()) return problems;
+    if (target().state == State::routed) return pick_up();
+    if (auto problems = may_touch(); !problems.none()) return problems;
+    const bool square = target().arm == Arm::infantry && is_square(target().formation);
+
+    const bool helps_from_behind = !charge().joins.empty();
+    std::string say = who() + " is in contact with " + whom();
+    if (helps_from_behind) say = who() + " joins the melee with " + whom() + " behind " + p_.name_of_unit(charge().joins);
+    else if (!square && against != Side::front) say += " in the " + std::string(word(against));
+    begin(Happened::contact, say);
+    Contact one;
+    one.id = p_.draft().new_id(Thing::contact, p_.entry());
+    one.unit = charge().charger;
+    one.opponent = charge().target;
+    one.against = square ? Side::front : against;
+    one.since_turn = turn;
+    one.breakthrough = charge().breakthrough;
+    one.behind = helps_from_behind;
+    one.cover = cover;
+    one.uphill = *uphill;
+    p_.draft().come(one);
+
+    const auto went = [&](const UnitId& unit, Inches inches) {
+        p_.draft().set(unit, &Unit::charge_distance, inches);
+        p_.draft().set(unit, &Unit::moved, Moved::over_half);
+        p_.draft().set(unit, &Unit::moved_turn, turn);
+        // Who goes forward leaves its cover behind.
+        p_.draft().set(unit, &Unit::cover, Cover::none);
+        p_.draft().set(unit, &Unit::inside, SiteId());
+    };
+    went(charge().charger, charge().moved);
+    if (charge().downhill || p_.flag_of("downhill")) p_.draft().set(charge().charger, &Unit::charged_downhill, true);
+    // A pursuit ends with contact.
+    p_.draft().set(charge().charger, &Unit::in_pursuit, false);
+    p_.draft().set(charge().charger, &Unit::quarry, UnitId());
+    if (charge().target_charges) {
+        went(charge().target, charge().target_moved);
+        if (const auto shift = speed_adjustment(p_.charts(), p_.battle().game, charger(), target())) {
+            begin(Happened::contact, "Both go " + shift->text() + " inches to where the heavier horse came from");
+        }
+    }
+    // After a breakthrough in the melee phase they fight at once (p 40).
+    if (phase_row(p_.charts(), p_.battle().game.phase) == "melee") {
+        Owed bout;
+        bout.procedure = "melee";
+        bout.unit = one.unit;
+        bout.by = one.opponent;
+        bout.reason = "with " + whom();
+        owe(p_, bout);
+    }
+    finish();
+    return {};
+}
+
+}  // namespace aor

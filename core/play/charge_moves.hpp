@@ -1,0 +1,32 @@
+#pragma once
+// How far and how fast a charge goes: charge moves, their quarters, and who has turned in time (p 19-21, P-047, P-053).
+
+#include "core/battle/battle.hpp"
+#include "core/chart/charts.hpp"
+
+#include <optional>
+
+namespace aor {
+
+/// The charge move of the unit as it stands: by arm and formation, half of it when fatigued. Nothing for guns and for
+/// heavy horse in skirmish order.
+[[nodiscard]] std::optional<Inches> charge_move(const Charts& charts, const Game& game, const Unit& unit);
+[[nodiscard]] inline Inches quarter_of(Inches move) { return move.times(1, 4); }
+
+/// How far the charger has gone when the target has turned about.
+[[nodiscard]] std::optional<Inches> turned_after(const Charts& charts, const Game& game, const Unit& target, Inches charge_move);
+
+/// How far both have gone when they meet: the charger goes a quarter, then they go by turns (p 20).
+struct Meeting {
+    Inches charger;
+    Inches target;
+};
+[[nodiscard]] Meeting meet(Inches distance, Inches charger_move, Inches target_move);
+/// Both have plotted on each other: halfway.
+[[nodiscard]] Meeting meet_halfway(Inches distance);
+
+/// Different horse have met: by how much both are moved back towards where the heavier came from (p 20, P-048); nothing
+/// when they are equally fast, or not both mounted.
+[[nodiscard]] std::optional<Inches> speed_adjustment(const Charts& charts, const Game& game, const Unit& unit, const Unit& other);
+
+}  // namespace aor

@@ -1,0 +1,92 @@
+#include "core/play/charge_needs.hpp"
+
+#include "core/play/do_fire.hpp"
+
+namespace aor {
+namespace {
+
+std::string name_of(const Battle& battle, const UnitId& id) {
+    const Unit* unit = battle.unit(id);
+    return unit == nullptr || unit->name.empty() ? std::string(id) : unit->name;
+}
+
+}  // namespace
+
+ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
+    const ChargeCase now(battle, charge);
+    const std::string who = name_of(battle, charge.charger);
+    const std::string whom = name_of(battle, charge.target);
+    ChargeNeeds needs;
+    needs.step = charge.step;
+    const bool gone = now.target_is_gone() && charge.step != ChargeStep::control;
+    if (gone) needs.step = ChargeStep::onward;
+    const auto roll = [&](std::string_view procedure, const UnitId& roller, const UnitId& against) {
+        needs.procedure = procedure;
+        needs.roller = roller;
+        needs.against = against;
+    };
+    const bool cavalry = is_mounted(now.charger().arm);
+    switch (needs.step) {
+        case ChargeStep::answer:
+            needs.choices = now.choices();
+            needs.say = whom + " says what it does";
+            needs.words = {"answer", "turned", "move", "distance"};
+            break;
+        case ChargeStep::quarter:
+            needs.say = who + " goes a quarter of its charge move";
+            needs.words = {"distance", "move"};
+            if (charge.distance == Inches()) needs.must = {"distance"};
+            break;
+        case ChargeStep::range:
+            needs.say = whom + " rolls how near it lets " + who + " come";
+            roll("fire_on_charge", charge.target, charge.charger);
+            break;
+        case ChargeStep::fire:
+            needs.say = whom + " fires";
+            roll(fire_procedure(*now.target()), charge.target, charge.charger);
+            needs.words = {"nearest"};
+            break;
+        case ChargeStep::home:
+            needs.say = who + " checks whether it charges home";
+            roll("morale", charge.charger, charge.target);
+            break;
+        case ChargeStep::stand:
+            needs.say = whom + " checks whether it stands";
+            roll("morale", charge.target, charge.charger);
+            if (charge.answer == ChargeAnswer::form) needs.words = {"turned", "move"};
+            break;
+        case ChargeStep::countercharge:
+            needs.say = whom + " checks whether it countercharges";
+            needs.choices = now.choices();
+            roll(is_mounted(now.target()->arm) ? "cavalry_charge" : "charge_initiative", charge.target, charge.charger);
+            needs.words = {"answer"};
+            break;
+        case ChargeStep::square:
+            needs.say = whom + " tries to form square";
+            needs.choices = now.choices();
+            roll("emergency_square", charge.target, charge.charger);
+            needs.words = {"answer"};
+            break;
+        case ChargeStep::evade:
+            needs.say = whom + " evades";
+            roll("evade_move", charge.target, charge.charger);
+            needs.words = {"off", "surrenders"};
+            break;
+        case ChargeStep::contact:
+            needs.say = who + " makes contact with " + whom;
+            needs.words = {"distance", "against", "defends", "uphill", "downhill", "gone", "opponent_gone", "move", "short"};
+            if (cavalry && charge.distance == Inches() && charge.moved == Inches()) needs.must = {"distance"};
+            break;
+        case ChargeStep::control:
+            needs.say = who + " checks whether it is under control";
+            roll("control_check", charge.charger, charge.target);
+            break;
+        case ChargeStep::onward:
+            needs.say = charge.compulsory ? who + " pursues" + (charge.target.empty() ? "" : " " + whom) : who + " stops, or goes on";
+            needs.words = {"meets", "side", "distance", "caught", "off", "gone", "ground"};
+            break;
+    }
+    return needs;
+}
+
+}  // namespace aor

@@ -21,7 +21,7 @@ h2 small { font-weight: normal; float: right }
 table { border-collapse: collapse; width: 100% }
 td, th { padding: 0 .6mm 0 0; text-align: left; vertical-align: top; font-weight: normal }
 th { border-bottom: .2pt solid #000; font-style: italic }
-td.v { white-space: nowrap; font-weight: bold }
+td.v { white-space: nowrap; font-weight: bold; width: 1% }
 tr { break-inside: avoid }
 footer { margin-top: 1mm; border-top: .4pt solid #000 }
 )";
@@ -33,6 +33,8 @@ constexpr std::string_view kLeftOut[] = {"command_range"};
 
 // Too many columns for a narrow strip: they stand side by side at the foot of the sheet.
 constexpr std::string_view kWide[] = {"movement_rates", "artillery_movement", "terrain_effects"};
+
+constexpr std::size_t kShortValue = 18;
 
 bool is_one_of(std::string_view id, std::span<const std::string_view> list) {
     return std::find(list.begin(), list.end(), id) != list.end();
@@ -74,7 +76,10 @@ std::string procedure_section(const ChartRef& ref, const Club& club) {
         out += "<table>\n";
         for (const ChartRow& row : rows_of(chart, club)) {
             if (row.kind == RowKind::refusal || (row.kind == RowKind::number && !chart.items.empty())) continue;
-            out += "<tr><td class=\"v\">" + escaped(row.value) + "</td><td>" + escaped(row.label) + "</td></tr>\n";
+            // An amount stands before its line; a list of amounts behind it, or it would take the line's room.
+            out += row.value.size() <= kShortValue
+                       ? "<tr><td class=\"v\">" + escaped(row.value) + "</td><td>" + escaped(row.label) + "</td></tr>\n"
+                       : "<tr><td colspan=\"2\">" + escaped(row.label) + ": <b>" + escaped(row.value) + "</b></td></tr>\n";
         }
         out += "</table>";
     }

@@ -1,4 +1,4 @@
-# What draws on the screen: GLFW, glad and Dear ImGui. Nothing in core/ or app/cli/ links any of it.
+# What draws on the screen: GLFW, glad, Dear ImGui, and libpng for pictures of it. Nothing in core/ or app/cli/ links any of it.
 #
 #   aor_imgui           Dear ImGui, without a backend
 #   aor_imgui_testable  the same with the hooks of the test engine, asserts alive: for headless tests only
@@ -92,6 +92,10 @@ find_package(Glad2 QUIET)
 if(NOT Glad2_FOUND)
   list(APPEND aor_overlay_missing "glad 2 (a Python that has glad and jinja2)")
 endif()
+find_package(PNG QUIET)
+if(NOT PNG_FOUND)
+  list(APPEND aor_overlay_missing "libpng")
+endif()
 if(aor_overlay_missing)
   list(JOIN aor_overlay_missing ", " aor_overlay_missing)
   message(STATUS "aor: nothing for the screen is built, for want of: ${aor_overlay_missing}. third_party/setup.sh gets them")
@@ -126,7 +130,7 @@ if(aor_imgui_dir)
     "${aor_imgui_dir}/backends/imgui_impl_glfw.cpp"
     "${AOR_THIRD_PARTY_DIR}/imgui_gl3_glad.cpp")
 else()
-  message(STATUS "aor: Dear ImGui is the system's libimgui-dev: no live font scaling, and no headless UI tests")
+  message(STATUS "aor: Dear ImGui is the system's libimgui-dev, which is older than 1.92: aor-overlay and its tests are left out")
 
   add_library(aor_imgui INTERFACE)
   target_include_directories(aor_imgui SYSTEM INTERFACE "${AOR_SYSTEM_IMGUI_INCLUDE}")

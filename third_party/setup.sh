@@ -15,9 +15,9 @@ packages=(
     # build
     g++ cmake ninja-build pkg-config ccache
     libfmt-dev libtomlplusplus-dev doctest-dev libboost-dev libbenchmark-dev
-    libglfw3-dev libgl-dev python3 python3-jinja2
+    libglfw3-dev libgl-dev libpng-dev python3 python3-jinja2
     # run, and test without a screen
-    fonts-dejavu-core xvfb xauth
+    fonts-dejavu-core xvfb xauth xdotool
     # fuzz
     clang-19 libclang-rt-19-dev
     # compare with, in the benchmarks
@@ -197,7 +197,7 @@ fetch_imgui() {
             return 0
         fi
     fi
-    say "imgui: not to be had from $imgui_suite; the release's own libimgui-dev will do, without headless UI tests"
+    say "imgui: not to be had from $imgui_suite; with the release's own libimgui-dev there is no aor-overlay"
     install_missing libimgui-dev libfreetype-dev
 }
 

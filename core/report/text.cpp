@@ -1,5 +1,7 @@
 #include "core/report/text.hpp"
 
+#include "core/base/utf8.hpp"
+
 #include <algorithm>
 
 namespace aor::report {
@@ -32,6 +34,23 @@ std::vector<std::string> in_columns(const std::vector<std::vector<std::string>>&
         lines.push_back(std::move(line));
     }
     return lines;
+}
+
+std::string on_one_line(std::string_view text) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    std::string out;
+    while (!text.empty()) {
+        const std::size_t size = utf8_letter(text);
+        const std::string_view letter = text.substr(0, std::max<std::size_t>(size, 1));
+        const auto first = static_cast<unsigned char>(letter.front());
+        // The control characters of ASCII, and those of Latin-1 that some terminals obey too.
+        const bool steers = first < 0x20 || first == 0x7F || (size == 2 && first == 0xC2 && static_cast<unsigned char>(letter[1]) < 0xA0);
+        const bool shown = size > 0 && !steers;
+        if (shown) out += letter;
+        else for (const char byte : letter) out += {'\\', 'x', kDigits[static_cast<unsigned char>(byte) >> 4], kDigits[static_cast<unsigned char>(byte) & 0xF]};
+        text.remove_prefix(letter.size());
+    }
+    return out;
 }
 
 std::string page_in_words(std::string_view page) {

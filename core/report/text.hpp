@@ -29,6 +29,9 @@ private:
 /// Rows of cells, each column as wide as its widest cell; two blanks between columns, none at the end of a line.
 [[nodiscard]] std::vector<std::string> in_columns(const std::vector<std::vector<std::string>>& rows, std::string_view indent = "");
 
+/// Names come from anywhere: what could steer a terminal or break a line is written out, as in \x1b.
+[[nodiscard]] std::string on_one_line(std::string_view text);
+
 /// "p 16", "p 15-18"; pages that are no numbers as they are: "army list"; "" for no page.
 [[nodiscard]] std::string page_in_words(std::string_view page);
 

@@ -7,17 +7,6 @@
 namespace aor::report {
 namespace {
 
-std::string amount_in_words(const Item& item) {
-    const bool one = item.amount == 1 || item.amount == -1;
-    switch (item.of) {
-        case Of::dice: return with_sign(item.amount) + (one ? " die" : " dice");
-        case Of::half_dice: return with_sign(item.amount) + (one ? " half-die" : " half-dice");
-        case Of::target: return with_sign(item.amount) + " to the number";
-        case Of::die: return with_sign(item.amount) + " on the die";
-    }
-    return "";
-}
-
 // Why a line is not in the pool.
 std::string reason(const Telling& telling, const ItemRow& row, const DimmedLine& line) {
     if (line.deciding != When::kHolds) return told(telling, row.when.all[line.deciding]);
@@ -30,7 +19,7 @@ std::string reason(const Telling& telling, const ItemRow& row, const DimmedLine&
 std::string lines_of(const Chart& rows, const Pool& pool, const Telling& telling, Ink ink) {
     std::vector<std::vector<std::string>> cells;
     for (const Item& item : pool.items) {
-        cells.push_back({amount_in_words(item), std::string(item.label), page_in_words(item.page)});
+        cells.push_back({words_of_amount(item.amount, item.of), std::string(item.label), page_in_words(item.page)});
     }
     for (const DimmedLine& line : pool.dimmed) {
         const ItemRow& row = rows.items[line.row];
@@ -46,15 +35,6 @@ std::string lines_of(const Chart& rows, const Pool& pool, const Telling& telling
 
 std::string title_of(const Assessment& a, Ink ink) {
     return ink.bold(a.chart->title) + " (" + page_in_words(a.chart->page) + ")\n";
-}
-
-std::string dice_in_words(Throw dice) {
-    const auto count = [](int n, std::string_view one, std::string_view many) {
-        return std::to_string(n) + " " + std::string(n == 1 ? one : many);
-    };
-    if (dice.half == 0) return count(dice.whole, "die", "dice");
-    if (dice.whole == 0) return count(dice.half, "half-die", "half-dice");
-    return count(dice.whole, "die", "dice") + " and " + count(dice.half, "half-die", "half-dice");
 }
 
 std::string no_dice(const AutomaticRow& row) { return "no dice: " + row.label + " (" + page_in_words(row.page) + ")"; }
@@ -90,7 +70,7 @@ std::string side_of_bout(const Assessment& a, bool opponent, Ink ink) {
     if (automatic != nullptr) return out + "  " + no_dice(*automatic) + '\n';
     const Situation seen = opponent ? as_the_opponent_sees_it(*a.charts, a.situation) : a.situation;
     out += lines_of(*a.other_chart, pool, {*a.charts, seen, opponent}, ink);
-    return out + "  " + dice_in_words({pool.sum(Of::dice), pool.sum(Of::half_dice)}) + '\n';
+    return out + "  " + words_of_dice({pool.sum(Of::dice), pool.sum(Of::half_dice)}) + '\n';
 }
 
 std::string row_of(std::string_view name, std::string_view text, Ink ink) {
@@ -99,14 +79,34 @@ std::string row_of(std::string_view name, std::string_view text, Ink ink) {
 
 }  // namespace
 
+std::string words_of_amount(int amount, Of of) {
+    const bool one = amount == 1 || amount == -1;
+    switch (of) {
+        case Of::dice: return with_sign(amount) + (one ? " die" : " dice");
+        case Of::half_dice: return with_sign(amount) + (one ? " half-die" : " half-dice");
+        case Of::target: return with_sign(amount) + " to the number";
+        case Of::die: return with_sign(amount) + " on the die";
+    }
+    return "";
+}
+
+std::string words_of_dice(Throw dice) {
+    const auto count = [](int n, std::string_view one, std::string_view many) {
+        return std::to_string(n) + " " + std::string(n == 1 ? one : many);
+    };
+    if (dice.half == 0) return count(dice.whole, "die", "dice");
+    if (dice.whole == 0) return count(dice.half, "half-die", "half-dice");
+    return count(dice.whole, "die", "dice") + " and " + count(dice.half, "half-die", "half-dice");
+}
+
 std::string words_of_pool(const Assessment& a) {
     if (a.automatic != nullptr) return no_dice(*a.automatic);
     switch (a.chart->roll) {
         case RollKind::none: return "no dice";
         case RollKind::sum:
-        case RollKind::two_sums: return dice_in_words(a.dice());
+        case RollKind::two_sums: return words_of_dice(a.dice());
         case RollKind::sum_then_roll_under:
-            if (a.dice().count() > 0) return dice_in_words(a.dice()) + ", then one die for " + std::to_string(a.target()) + " or less";
+            if (a.dice().count() > 0) return words_of_dice(a.dice()) + ", then one die for " + std::to_string(a.target()) + " or less";
             return "one die for " + std::to_string(a.target()) + " or less";
         case RollKind::roll_under: break;
         case RollKind::both_dice: return "dice read one by one" + (a.shift() != 0 ? ", " + with_sign(a.shift()) + " on each" : "");

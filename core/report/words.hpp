@@ -25,6 +25,11 @@ namespace aor::report {
 /// "halts, disorganized", "2 hits", "does not arrive (attempts left: 1)"
 [[nodiscard]] std::string words_of_outcome(const Assessment& assessment, const Outcome& outcome);
 
+/// "+2 dice", "-1 half-die", "+3 to the number", "-1 on the die"
+[[nodiscard]] std::string words_of_amount(int amount, Of of);
+/// "4 dice and 1 half-die"
+[[nodiscard]] std::string words_of_dice(Throw dice);
+
 /// The printed page of an outcome's row; "" when code alone made it.
 [[nodiscard]] std::string_view page_of_outcome(const Assessment& assessment, const Outcome& outcome);
 

@@ -1,0 +1,98 @@
+// What is owed and what is due next, each with the line that does it.
+
+#include "core/report/battle_json.hpp"
+#include "core/report/duty_words.hpp"
+#include "core/report/intent_words.hpp"
+#include "tests/support/charging.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace aor;
+using namespace aor::report;
+
+namespace {
+
+NextDue next(const AtBattle& table) { return next_due(test_charts(), table.battle()); }
+
+}  // namespace
+
+TEST_CASE("nothing is owed: on to the next phase; at the very end the battle ends") {
+    AtBattle table;
+    CHECK(next(table).say == "On to Turn 1, phase 2: Rally, recovery, control, new leaders");
+    CHECK(next(table).command == "next");
+    CHECK(count_in_words(duty_rows(test_charts(), table.battle())) == "nothing is owed");
+    CHECK(words_of_duties({}, {}) == "Nothing is owed.\n");
+    table.turn(12);
+    table.phase(11);
+    CHECK(next(table).say == "The last turn ends, and with it the battle");
+    table.set(&Game::ended, true);
+    table.set(&Game::ending, std::string("last turn"));
+    CHECK(next(table).say == "The battle is over in turn 12: nobody has won (last turn)");
+    CHECK(next(table).command.empty());
+}
+
+TEST_CASE("late duties come first, what follows at once before them; those of phases to come are not due") {
+    AtBattle table;
+    table.phase(7);
+    table.owe("morale", "red-1");
+    table.owe("morale", "red-2");
+    CHECK(next(table).command == "do morale red-1");
+    table.perform("do morale red-2 dice=1,1");         // routs
+    const auto rows = duty_rows(test_charts(), table.battle());
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0].command == "do rout_move red-2");
+    CHECK(rows[0].who == "2/red");
+    CHECK(count_in_words(rows) == "2 owed");
+    table.perform("next");
+    const auto late = duty_rows(test_charts(), table.battle());
+    CHECK(count_in_words(late) == "2 owed, late");
+    CHECK(words_of_duties(late, {}) ==
+          "late  Distance of a rout move, 2/red (it routs)  do rout_move red-2\n"
+          "late  Morale check, 1/red                        do morale red-1\n");
+}
+
+TEST_CASE("a charge under way says what it waits for") {
+    Charging table("red-1", "blue-1");
+    CHECK(next(table).say == "Charge, 1/red");
+    table.perform("do charge red-1 dice=1");
+    const NextDue due = next(table);
+    CHECK(due.say == "1/blue says what it does");
+    CHECK(due.command == "do charge red-1");
+}
+
+TEST_CASE("what is no procedure is done by its own verb") {
+    AtBattle table;
+    Owed duty;
+    duty.id = "a";
+    duty.procedure = "leave_village";
+    duty.unit = "red-1";
+    duty.reason = "nobody can stay there";
+    duty.turn = 1;
+    duty.phase = 1;
+    table.set("mill", &Site::destroyed, true);
+    table.set("red-1", &Unit::inside, SiteId("mill"));
+    table.come(duty);
+    CHECK(next(table).command == "set red-1 inside=none");
+    table.perform("set red-1 word.inside=none");
+    CHECK(next(table).command == "next");
+}
+
+TEST_CASE("a decision as it is typed; what holds blanks is in quotation marks") {
+    Intent intent = typed("do morale red-1 unit.rear_support=yes dice=3,4");
+    intent.reason = "the colonel says so";
+    intent.lines_overruled.push_back({"rear_support", "no", "too far"});
+    CHECK(line_of(intent) == "do morale red-1 unit.rear_support=yes untick=\"rear_support:too far\" dice=3,4 reason=\"the colonel says so\"");
+    Intent note;
+    note.verb = "note";
+    note.text = "a \"quote\"";
+    CHECK(line_of(note) == "note \"a \\\"quote\\\"\"");
+}
+
+TEST_CASE("duties as JSON") {
+    AtBattle table;
+    table.owe("morale", "red-1");
+    const auto rows = duty_rows(test_charts(), table.battle());
+    const std::string json = json_of_duties(rows, next_due(test_charts(), table.battle(), rows));
+    CHECK(json.find("\"procedure\":\"morale\",\"who\":\"1/red\",\"say\":\"Morale check, 1/red\",\"when\":\"now\",\"turn\":1,\"phase\":1,"
+                    "\"command\":\"do morale red-1\"}],\"next\":{\"say\":\"Morale check, 1/red\",\"command\":\"do morale red-1\"}}") != std::string::npos);
+}

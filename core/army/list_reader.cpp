@@ -1,0 +1,216 @@
+#include "core/army/list_file.hpp"
+#include "core/army/list_pieces.hpp"
+
+namespace aor {
+
+namespace {
+
+constexpr std::string_view kArms[] = {"infantry", "cavalry"};
+constexpr std::string_view kDisciplines[] = {"R", "IR"};
+constexpr std::string_view kWeapons[] = {"musket", "rifle", "bow"};
+constexpr std::string_view kParts[] = {"share", "grade", "discipline", "variability", "type"};
+
+/// Reads one table after the other; every fault is gathered.
+class ListReader : protected ListPieces {
+public:
+    using ListPieces::ListPieces;
+
+    ArmyList read(const toml::table& table, std::string id) {
+        TomlReader top(table, file_, problems_);
+        ArmyList list;
+        list.id = std::move(id);
+        list.file = file_;
+        list.place = top.place();
+        list.completes = top.text("completes", "");
+        const bool own = !list.completes.empty();
+        list.title = own ? top.text("title", "") : top.text("title");
+        list.nation = own ? top.text("nation", "") : top.text("nation");
+        list.era = own ? top.text("era", "") : top.text("era");
+        list.source = source(top, !own);
+        list.period = period(top);
+        list.usual_year = static_cast<int>(own && !top.has("usual_year") ? 0 : top.integer("usual_year", 1600, 1900));
+        for (const auto* one : top.tables("war")) list.wars.push_back(war(*one));
+        list.brigades = word(top, "brigades", kBrigades, "");
+        if (own) list.filled = top.texts("filled");
+        list.by_count = word(top, "counts", kCounts, "percent") == "units";
+        list.remarks = top.texts("remarks");
+        for (const auto* one : top.tables("group")) list.groups.push_back(group(*one));
+        for (const auto* one : top.tables("row")) list.rows.push_back(row(*one));
+        for (const auto* one : top.tables("note")) list.notes.push_back(note(*one));
+        for (const auto* one : top.tables("special")) list.specials.push_back(special(*one));
+        GunTables guns(file_, problems_);
+        if (const auto* one = top.table("artillery")) guns.read_artillery(*one, list.artillery);
+        for (const auto* one : top.tables("commander")) list.commanders.push_back(guns.commander(*one));
+        for (const auto* one : top.tables("missing")) list.missing.push_back(guns.missing(*one));
+        for (const auto* one : top.tables("ally")) list.ratios.push_back(guns.ratio(*one));
+        top.finish();
+        return list;
+    }
+
+private:
+    static constexpr std::string_view kCounts[] = {"percent", "units"};
+    static constexpr std::string_view kBrigades[] = {"slaughter"};
+
+    // --- the tables ---
+
+    ListGroup group(const toml::table& table) {
+        TomlReader in(table, file_, problems_);
+        ListGroup group;
+        group.place = in.place();
+        group.id = id(in);
+        group.title = in.text("title");
+        group.within = in.text("within", "");
+        group.arm = word(in, "arm", kArms, "infantry");
+        group.share = span(in, "share", 100);
+        group.source = source(in, true);
+        in.finish();
+        return group;
+    }
+
+    ArmyList::War war(const toml::table& table) {
+        TomlReader in(table, file_, problems_);
+        ArmyList::War war;
+        war.title = in.text("title");
+        war.period = period(in);
+        in.finish();
+        return war;
+    }
+
+    /// "FI", or ["FI", "SI"] for troops that may be either.
+    std::vector<std::string> types(TomlReader& in) {
+        std::vector<std::string_view> codes;
+        for (const TroopType& type : troop_types()) codes.push_back(type.code);
+        if (const toml::node* node = in.find("type"); node == nullptr) return {};
+        else if (node->is_array()) return words_of(in, "type", codes);
+        std::vector<std::string> one = {word(in, "type", codes, "")};
+        std::erase(one, "");
+        return one;
+    }
+
+    void read_castings(TomlReader& in, ListRow& row) {
+        const toml::node* node = in.find("castings");
+        if (node == nullptr) return;
+        row.castings.clear();
+        if (const auto* one = node->as_integer()) row.castings.push_back(static_cast<int>(std::clamp<std::int64_t>(one->get(), 0, 99)));
+        else if (const auto* text = node->as_string()) {
+            // "8-16": any size between.
+            if (const auto sizes = Span::read(text->get(), 99)) {
+                row.castings = {sizes->from, sizes->to};
+                row.any_size = true;
+            }
+        } else if (const auto* list = node->as_array()) {
+            for (const toml::node& size : *list) {
+                row.castings.push_back(static_cast<int>(std::clamp<std::int64_t>(size.value_or<std::int64_t>(0), 0, 99)));
+            }
+        }
+        const bool fine = !row.castings.empty() && std::all_of(row.castings.begin(), row.castings.end(), [](int n) { return n >= 1; });
+        if (fine) return;
+        in.problem(in.place_of(*node), "\"castings\" is written as 12, \"8-16\" or [15, 16]");
+        row.castings = {12};
+        row.any_size = false;
+    }
+
+    ListRow row(const toml::table& table) {
+        TomlReader in(table, file_, problems_);
+        ListRow row;
+        row.place = in.place();
+        row.id = id(in);
+        row.title = in.text("title");
+        row.group = in.text("group");
+        row.share = span(in, "share", 100);
+        row.open_share = in.flag("open_share", false);
+        row.units = span(in, "units", 999);
+        row.when = conditions(in);
+        row.cut = words_of(in, "cut", kParts);
+        const auto cut = [&](std::string_view part) { return std::find(row.cut.begin(), row.cut.end(), part) != row.cut.end(); };
+        row.types = types(in);
+        if (!in.has("type") && !cut("type")) in.problem(row.place, "\"type\" is missing");
+        if (in.has("grade") || !cut("grade")) row.grade = static_cast<int>(in.integer("grade", 1, 4));
+        if (in.has("discipline") || !cut("discipline")) {
+            if (!in.has("discipline")) in.problem(row.place, "\"discipline\" is missing");
+            row.discipline = word(in, "discipline", kDisciplines, "");
+        }
+        (void)in.find("discipline");
+        row.weapon = word(in, "weapon", kWeapons, "musket");
+        row.bands = bands(in);
+        read_castings(in, row);
+        row.traits = trait_ids(in);
+        row.source = source(in, true);
+        in.finish();
+        return row;
+    }
+
+    ListNote note(const toml::table& table) {
+        TomlReader in(table, file_, problems_);
+        ListNote note;
+        note.place = in.place();
+        note.of = in.texts("of");
+        if (note.of.empty()) in.problem(note.place, "a note says \"of\" which rows it holds");
+        note.period = period(in);
+        note.when = conditions(in);
+        note.traits = trait_ids(in);
+        note.without = trait_ids(in, "without");
+        note.share = span(in, "share", 100);
+        note.grade = number(in, "grade", 1, 4, 0);
+        note.castings = number(in, "castings", 1, 99, 0);
+        note.discipline = word(in, "discipline", kDisciplines, "");
+        note.bands = bands(in);
+        note.bands_place = in.place();
+        note.no_bands = in.flag("no_variability", false);
+        note.away = in.flag("away", false);
+        note.says = in.text("says", "");
+        note.source = source(in, true);
+        in.finish();
+        const bool empty = note.traits.empty() && note.without.empty() && !note.share && note.grade == 0 && note.castings == 0 &&
+                           note.discipline.empty() && !note.bands.printed() && !note.no_bands && !note.away;
+        if (empty) in.problem(note.place, "this note changes nothing: what has no effect is a remark");
+        return note;
+    }
+
+    ListSpecial special(const toml::table& table) {
+        TomlReader in(table, file_, problems_);
+        ListSpecial special;
+        special.place = in.place();
+        special.id = id(in);
+        special.title = in.text("title");
+        special.from = in.text("from", "");
+        special.arm = word(in, "arm", kArms, "");
+        special.most = number(in, "most", 1, 99, 1);
+        special.each = number(in, "each", 1, 99, 0);
+        special.needs = in.texts("needs");
+        special.points = number(in, "points", 1, 999, 0);
+        special.period = period(in);
+        special.when = conditions(in);
+        special.instead_of = in.text("instead_of", "");
+        special.optional = in.flag("optional", false);
+        special.types = types(in);
+        special.grade = number(in, "grade", 1, 4, 0);
+        special.castings = number(in, "castings", 1, 99, 0);
+        special.discipline = word(in, "discipline", kDisciplines, "");
+        special.weapon = word(in, "weapon", kWeapons, "");
+        special.bands = bands(in);
+        special.fixed_grade = in.flag("no_variability", false);
+        special.traits = trait_ids(in);
+        special.without = trait_ids(in, "without");
+        special.source = source(in, true);
+        in.finish();
+        return special;
+    }
+};
+
+}  // namespace
+
+ArmyList read_army_list(std::string_view text, const std::string& file, std::string id, Problems& problems) {
+    auto table = parse_toml(text, file);
+    if (!table) {
+        problems.append(table.problems());
+        return {};
+    }
+    Problems found;
+    ArmyList list = ListReader(file, found).read(*table, std::move(id));
+    found.sort_by_place();
+    problems.append(found);
+    return list;
+}
+
+}  // namespace aor

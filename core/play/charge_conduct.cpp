@@ -246,7 +246,7 @@ Problems ChargeConduct::range() {
     std::vector<Named> assumed;
     if (charge().distance > Inches()) assumed.push_back({"charger.distance", charge().distance - charge().moved});
     const Posed posed = p_.pose("fire_on_charge", charge().target, charge().charger, settled, assumed);
-    if (posed.problems.none() && posed.assessment.refused() && !p_.previewing()) {
+    if (posed.problems.none() && posed.assessment.refused()) {
         no_fire(posed.assessment.refusal->label);
         return {};
     }
@@ -274,7 +274,7 @@ Problems ChargeConduct::fire() {
     shot.settled = {{"range", std::string(word(charge().range))}};
     if (retires) shot.settled.push_back({"firer.moved", true});
     const Posed posed = p_.pose(shot.procedure, shot.firer, shot.target, shot.settled);
-    if (posed.problems.none() && posed.assessment.refused() && !p_.previewing()) {
+    if (posed.problems.none() && posed.assessment.refused()) {
         no_fire(posed.assessment.refusal->label);
         return {};
     }

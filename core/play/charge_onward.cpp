@@ -41,7 +41,6 @@ void ChargeConduct::stand_on_ground() {
 
 // What the charger does when the way is free: `meets=UNIT`, `caught=yes`, `off=own|enemy|elsewhere`, or it stops.
 Problems ChargeConduct::onward() {
-    if (p_.previewing()) return problem_of(who() + " may stop, or go on: meets=UNIT, caught=yes, off=enemy");
     if (const auto gone = inches_of("gone")) {
         begin(Happened::charge, "");
         set(&Charge::moved, *gone);

@@ -158,7 +158,10 @@ private:
             question.fault = follow(entry, again, answer->second);
             if (question.fault.empty()) return;
         }
-        Preview shown = preview(charts_, now_, entry.intent, entry.number);
+        Intent anew = entry.intent;
+        anew.faces.clear();
+        anew.totals.clear();
+        Preview shown = preview(charts_, now_, anew, entry.number);
         question.rolls = std::move(shown.rolls);
         correction_.question = std::move(question);
     }

@@ -315,7 +315,6 @@ Problems do_compulsory_pursuit(Performance& p) {
     p.draft().set(id, &Unit::charge_target, unit.quarry);
     p.draft().set(id, &Unit::charge_distance, Inches());
     p.draft().come(charge);
-    if (p.previewing()) return {};
     return ChargeConduct(p, charge.id).go_on();
 }
 

@@ -41,7 +41,8 @@ Problems do_melee(Performance& p) {
     // All dice of the bout are thrown before a casting comes off.
     std::vector<Blow> blows;
     for (const MeleePair& pair : pairs) {
-        if (p.previewing()) {
+        // A preview shows every pair, also those whose dice are still to come.
+        if (p.previewing() && !p.dice_left()) {
             p.posed().push_back(p.pose("melee_bout", pair.unit, pair.opponent, pair.settled, pair.assumed));
             continue;
         }
@@ -58,7 +59,7 @@ Problems do_melee(Performance& p) {
         p.draft().begin(Happened::melee, Thing::unit, pair.unit, say);
         blows.push_back(std::move(blow));
     }
-    if (p.previewing()) return {};
+    if (blows.size() < pairs.size()) return {};
     return end_bout(p, blows);
 }
 

@@ -146,13 +146,15 @@ Result<Entry> perform(const Charts& charts, const Battle& battle, const Intent& 
 
 Preview preview(const Charts& charts, const Battle& battle, const Intent& intent, int entry_number) {
     Preview preview;
-    Intent without_dice = intent;
-    without_dice.faces.clear();
-    without_dice.totals.clear();
-    Performance performance(charts, battle, without_dice, entry_number, nullptr, Performance::Mode::preview);
+    Intent typed_dice = intent;
+    // The program's dice are thrown when it is done, and not before.
+    if (typed_dice.origin == Origin::program) typed_dice.origin = Origin::typed_faces;
+    Performance performance(charts, battle, typed_dice, entry_number, nullptr, Performance::Mode::preview);
     Problems problems = carry_out(performance);
     preview.rolls = std::move(performance.posed());
-    if (!preview.rolls.empty()) return preview;
+    preview.done.assign(performance.rolled().begin(), performance.rolled().end());
+    preview.problems = performance.dice_problems();
+    if (preview.rolls.size() > preview.done.size()) return preview;
     if (!problems.none()) {
         preview.problems = std::move(problems);
         return preview;

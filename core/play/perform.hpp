@@ -11,11 +11,14 @@ namespace aor {
 [[nodiscard]] Result<Entry> perform(const Charts& charts, const Battle& battle, const Intent& intent, int entry_number,
                                     DiceSource* program_dice = nullptr);
 
-/// What would happen, as far as can be seen without dice.
+/// What would happen, as far as the dice that the intent brings go; without dice, as far as can be seen without.
 struct Preview {
-    std::vector<Posed> rolls;            ///< in order; the last is the one whose dice are waited for
-    std::optional<Entry> entry;          ///< the whole decision, when it takes no dice
-    Problems problems;                   ///< why it cannot be, apart from what the rolls say themselves
+    std::vector<Posed> rolls;            ///< in order; when dice are waited for, the last is the roll that takes them
+    std::vector<Rolled> done;            ///< what came of the rolls before it
+    std::optional<Entry> entry;          ///< the whole decision, when it takes no more dice
+    Problems problems;                   ///< why it cannot be, apart from what the rolls say themselves; dice that cannot be
+    /// The roll that waits for its dice, for a fact, or that a rule forbids; nullptr when there is none.
+    [[nodiscard]] const Posed* waiting() const { return entry || rolls.size() <= done.size() ? nullptr : &rolls[done.size()]; }
 };
 [[nodiscard]] Preview preview(const Charts& charts, const Battle& battle, const Intent& intent, int entry_number);
 

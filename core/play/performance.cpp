@@ -206,25 +206,25 @@ Posed Performance::pose(std::string_view procedure_id, std::string_view actor, s
     }
     Situation situation = builder.finish();
     posed.problems.append(builder.problems());
-    if (posed.problems.none()) {
-        for (Decided& decided : all) {
-            const Value value = fact_value(*decided.row, situation);
-            if (decided.source == FactSource::typed && decided.known) {
-                const bool same = typed_text(value) == typed_text(decided.known->value);
-                if (same) decided.source = FactSource::known;
-                else if (decided.known->hold == Hold::firm && intent_.reason.empty()) {
-                    posed.problems.add(place, in_quotes(aor::name_of(decided.row->fact)) + " is known to be " +
-                                                  typed_text(decided.known->value) + ": to decide otherwise takes a reason");
-                } else if (decided.known->hold == Hold::firm) {
-                    decided.source = FactSource::overruled;
-                    decided.reason = intent_.reason;
-                }
+    // With a fault somewhere the others still show as they were given.
+    const bool sound = posed.problems.none();
+    for (Decided& decided : all) {
+        const Value value = sound ? fact_value(*decided.row, situation) : Value(decided.text);
+        if (decided.source == FactSource::typed && decided.known && sound) {
+            const bool same = typed_text(value) == typed_text(decided.known->value);
+            if (same) decided.source = FactSource::known;
+            else if (decided.known->hold == Hold::firm && intent_.reason.empty()) {
+                posed.problems.add(place, in_quotes(aor::name_of(decided.row->fact)) + " is known to be " +
+                                              typed_text(decided.known->value) + ": to decide otherwise takes a reason");
+            } else if (decided.known->hold == Hold::firm) {
+                decided.source = FactSource::overruled;
+                decided.reason = intent_.reason;
             }
-            posed.facts.push_back({std::string(aor::name_of(decided.row->fact)), value, decided.source, decided.reason});
         }
+        posed.facts.push_back({std::string(aor::name_of(decided.row->fact)), value, decided.source, decided.reason});
     }
-    if (!posed.problems.none()) return posed;
     posed.stated = situation;
+    if (!posed.problems.none()) return posed;
     posed.assessment = assess(charts_, *posed.procedure, situation);
     if (procedure_id == "withdrawal" && parties.army != nullptr) ask_by_own_line(charts_, battle(), *parties.army, posed.assessment);
     overrule_refusals(posed);
@@ -342,10 +342,7 @@ Result<const Rolled*> Performance::roll(std::string_view procedure, std::string_
                                         const std::vector<Named>& settled, const std::vector<Named>& assumed) {
     Posed posed = pose(procedure, actor, target, settled, assumed);
     const Place place{posed.problems.none() ? posed.assessment.chart->title : std::string(), 0, 0};
-    if (previewing()) {
-        posed_.push_back(std::move(posed));
-        return problem_of("only a preview");
-    }
+    if (previewing()) posed_.push_back(posed);
     if (!posed.problems.none()) return posed.problems;
     const Assessment& a = posed.assessment;
     if (a.refused()) {
@@ -354,7 +351,11 @@ Result<const Rolled*> Performance::roll(std::string_view procedure, std::string_
         return problems;
     }
     const auto resolution = take_dice(posed, place);
-    if (!resolution) return resolution.problems();
+    if (!resolution) {
+        // A preview ends where the dice do; dice that cannot be are told.
+        if (previewing() && dice_left()) dice_problems_.append(resolution.problems());
+        return resolution.problems();
+    }
 
     Rolled rolled;
     rolled.procedure = procedure;
@@ -382,6 +383,10 @@ Result<const Rolled*> Performance::roll(std::string_view procedure, std::string_
     rolled.say = words_of(a, resolution->outcome);
     believe_stated(posed);
     return &rolls_.emplace_back(std::move(rolled));
+}
+
+bool Performance::dice_left() const {
+    return faces_used_ < intent_.faces.size() || totals_used_ < intent_.totals.size();
 }
 
 // How a unit stands is as it was last stated: whoever types it for a roll has stated it.
@@ -427,7 +432,7 @@ Problems Performance::draw_variable_morale(std::string_view id) {
     if (unit == nullptr || unit->variable_morale_drawn || !has_option(battle().game, "variable_morale")) return {};
     if (unit->variable_down_to < 1 && unit->variable_up_from > 6) return {};
     const std::string unit_id = unit->id;
-    if (previewing()) {
+    if (previewing() && !dice_left()) {
         posed_.push_back(pose("variable_morale", unit_id, ""));
         return {};
     }

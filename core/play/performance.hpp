@@ -1,6 +1,6 @@
 #pragma once
 // One decision of the referee in the making: what is asked, what the battle knows, the dice, and all that happens.
-// Nothing is thrown and nothing changes anywhere else. The preview runs the same steps and stops at the first dice.
+// Nothing is thrown and nothing changes anywhere else. The preview runs the same steps and stops where the dice end.
 
 #include "core/battle/draft.hpp"
 #include "core/battle/entry.hpp"
@@ -51,7 +51,7 @@ public:
                              const std::vector<Named>& settled = {}, const std::vector<Named>& assumed = {});
 
     /// Poses and rolls. The dice are the intent's faces or totals in order, or the program's. The pointer stays good.
-    /// Problems: what posing found, a rule that says no, too few or impossible dice; in a preview always.
+    /// Problems: what posing found, a rule that says no, too few or impossible dice.
     [[nodiscard]] Result<const Rolled*> roll(std::string_view procedure, std::string_view actor, std::string_view target,
                                              const std::vector<Named>& settled = {}, const std::vector<Named>& assumed = {});
 
@@ -73,6 +73,12 @@ public:
 
     /// What the preview met: the rolls in order, as far as it could see.
     [[nodiscard]] std::vector<Posed>& posed() { return posed_; }
+    /// What came of those of them that had their dice, in the same order.
+    [[nodiscard]] const std::deque<Rolled>& rolled() const { return rolls_; }
+    /// The intent still holds dice that no roll has taken.
+    [[nodiscard]] bool dice_left() const;
+    /// Preview: dice that are there and cannot be.
+    [[nodiscard]] const Problems& dice_problems() const { return dice_problems_; }
 
     /// Every die used and every fact read, or a problem.
     [[nodiscard]] Result<Entry> finish();
@@ -102,6 +108,7 @@ private:
     Draft draft_;
     std::deque<Rolled> rolls_;
     std::vector<Posed> posed_;
+    Problems dice_problems_;
     std::size_t faces_used_ = 0;
     std::size_t totals_used_ = 0;
     mutable std::vector<bool> facts_used_;   ///< also by looking a word up

@@ -1,35 +1,22 @@
 #include "core/report/words.hpp"
 
-#include "core/report/fact_words.hpp"
+#include "core/report/pool_rows.hpp"
 #include "core/report/reading.hpp"
 #include "core/rules/melee_bout.hpp"
 
 namespace aor::report {
 namespace {
 
-// Why a line is not in the pool.
-std::string reason(const Telling& telling, const ItemRow& row, const DimmedLine& line) {
-    if (line.deciding != When::kHolds) return told(telling, row.when.all[line.deciding]);
-    if (row.by) return told(telling, *row.by);
-    if (row.per) return told(telling, Slot(*row.per));
-    return "it comes to nothing";
-}
-
 // The lines of one pool, in aligned columns: amount, label, page; then the others, dim, with what decided them.
-std::string lines_of(const Chart& rows, const Pool& pool, const Telling& telling, Ink ink) {
+std::string lines_of(const std::vector<PoolRow>& rows, Ink ink) {
     std::vector<std::vector<std::string>> cells;
-    for (const Item& item : pool.items) {
-        cells.push_back({words_of_amount(item.amount, item.of), std::string(item.label), page_in_words(item.page)});
-    }
-    for (const DimmedLine& line : pool.dimmed) {
-        const ItemRow& row = rows.items[line.row];
-        cells.push_back({"0", row.label, page_in_words(row.page), reason(telling, row, line)});
+    for (const PoolRow& row : rows) {
+        cells.push_back({row.amount, row.label, page_in_words(row.page)});
+        if (!row.counts) cells.back().push_back(row.why_not);
     }
     std::string out;
     const auto lines = in_columns(cells, "  ");
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        out += (i < pool.items.size() ? lines[i] : ink.dim(lines[i])) + '\n';
-    }
+    for (std::size_t i = 0; i < lines.size(); ++i) out += (rows[i].counts ? lines[i] : ink.dim(lines[i])) + '\n';
     return out;
 }
 
@@ -66,10 +53,10 @@ std::string roll_in_words(const RollShown& shown, int shift) {
 std::string side_of_bout(const Assessment& a, bool opponent, Ink ink) {
     const AutomaticRow* automatic = opponent ? a.other_automatic : a.automatic;
     const Pool& pool = opponent ? a.other_pool : a.pool;
+    const auto rows = opponent ? other_pool_rows(a) : pool_rows(a);
     std::string out = ink.bold(opponent ? "The opponent" : "The unit") + '\n';
     if (automatic != nullptr) return out + "  " + no_dice(*automatic) + '\n';
-    const Situation seen = opponent ? as_the_opponent_sees_it(*a.charts, a.situation) : a.situation;
-    out += lines_of(*a.other_chart, pool, {*a.charts, seen, opponent}, ink);
+    out += lines_of(rows, ink);
     return out + "  " + words_of_dice({pool.sum(Of::dice), pool.sum(Of::half_dice)}) + '\n';
 }
 
@@ -123,7 +110,7 @@ std::string words_of_pool(const Assessment& a) {
 std::string words_of_assessment(const Assessment& a, Ink ink) {
     std::string out = title_of(a, ink);
     if (is_bout(a)) return out + side_of_bout(a, false, ink) + side_of_bout(a, true, ink);
-    out += lines_of(*a.chart, a.pool, {*a.charts, a.situation}, ink);
+    out += lines_of(pool_rows(a), ink);
     return out + row_of("Pool", words_of_pool(a), ink);
 }
 

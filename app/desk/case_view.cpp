@@ -1,0 +1,189 @@
+#include "app/desk/case_view.hpp"
+
+#include "app/desk/who.hpp"
+#include "core/play/do_charge.hpp"
+#include "core/report/charge_words.hpp"
+#include "core/report/text.hpp"
+#include "core/report/words.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+namespace aor::desk {
+namespace {
+
+std::vector<std::string> lines_in(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+std::string who_in_words(const Battle& battle, const std::string& actor, const std::string& target) {
+    if (actor.empty()) return {};
+    return target.empty() ? name_of(battle, actor) : name_of(battle, actor) + " \u2192 " + name_of(battle, target);
+}
+
+std::string with_page(const std::string& label, const std::string& page) {
+    return page.empty() ? label : label + " (" + report::page_in_words(page) + ")";
+}
+
+DoneRoll done_roll(const Charts& charts, const Battle& battle, const Rolled& rolled) {
+    DoneRoll done;
+    done.title = title_of(charts, rolled.procedure);
+    done.who = who_in_words(battle, rolled.actor, rolled.target);
+    for (const int face : rolled.faces) done.dice += (done.dice.empty() ? "" : " ") + std::to_string(face);
+    if (rolled.faces.empty()) {
+        for (const int sum : rolled.sums) done.dice += (done.dice.empty() ? "" : " and ") + std::to_string(sum);
+    }
+    done.say = rolled.say;
+    return done;
+}
+
+RollView roll_view(const Charts& charts, const Battle& battle, const Posed& posed, const Work& work, const std::string& aim) {
+    RollView view;
+    if (posed.procedure != nullptr) view.procedure = posed.procedure->id;
+    view.title = title_of(charts, view.procedure);
+    if (const Chart* chart = charts.find(view.procedure)) view.page = chart->page;
+    view.who = who_in_words(battle, posed.actor, posed.target);
+    view.actor = name_of(battle, posed.actor);
+    view.target = posed.target.empty() ? std::string() : name_of(battle, posed.target);
+    view.aim = aim;
+    view.facts = fact_lines(charts, battle, posed, work, aim);
+    view.wanted = dice_wanted(posed);
+    view.sound = posed.problems.none();
+    if (!view.sound) return view;
+    const Assessment& a = posed.assessment;
+    if (a.refused()) {
+        view.refused = with_page(a.refusal->label, a.refusal->page);
+        return view;
+    }
+    view.lines = report::pool_rows(a);
+    view.other_lines = report::other_pool_rows(a);
+    if (a.automatic != nullptr) view.automatic = with_page(a.automatic->label, a.automatic->page);
+    view.pool = report::words_of_pool(a);
+    view.odds = report::odds_rows(a, odds_of(*posed.procedure, a));
+    view.bands = report::outcome_bands(*posed.procedure, a);
+    return view;
+}
+
+std::vector<FactChoice> choices_of(std::string_view word, const std::string& value) {
+    std::vector<std::string_view> words;
+    if (word == "side" || word == "against") words = {"front", "flank", "rear"};
+    else if (word == "downhill" || word == "behind" || word == "turned" || word == "short" || word == "caught" || word == "surrenders") words = {"no", "yes"};
+    else if (word == "uphill") words = {"no", "unit", "opponent"};
+    else if (word == "off") words = {"own", "enemy", "elsewhere"};
+    else if (word == "ground") words = {"yes", "no"};
+    else if (word == "defends") words.assign(words_for<Cover>().begin(), words_for<Cover>().end());
+    std::vector<FactChoice> choices;
+    for (const auto one : words) choices.push_back({std::string(one), spoken(one), value == one});
+    return choices;
+}
+
+WordLine word_line(std::string_view name, const Work& work) {
+    WordLine line;
+    line.name = name;
+    for (const ChargeWord& known : charge_word_list()) {
+        if (known.name == name) line.meaning = known.meaning;
+    }
+    if (const Told* told = work.find("", name)) line.value = told->value;
+    line.choices = choices_of(name, line.value);
+    return line;
+}
+
+ChargeView charge_view(const Charts& charts, const Battle& battle, const Work& work) {
+    ChargeView view;
+    const Charge* charge = charge_of(battle, work.actor);
+    const Intent typed = work.intent();
+    if (charge == nullptr) {
+        view.step = name_of(battle, work.actor) + " checks whether it charges " + name_of(battle, work.target);
+        for (const std::string_view name : {"side", "distance", "downhill", "behind"}) view.words.push_back(word_line(name, work));
+        if (const auto odds = odds_of_charge(charts, battle, work.actor, work.target, typed)) view.rest = lines_in(report::words_of_charge(*odds, {}));
+        return view;
+    }
+    const ChargeNeeds needs = needs_of(battle, *charge);
+    view.step = needs.say;
+    for (const std::string_view name : needs.words) {
+        WordLine line = word_line(name, work);
+        line.must = std::find(needs.must.begin(), needs.must.end(), name) != needs.must.end();
+        if (name == "answer") {
+            for (const ChargeChoice& choice : needs.choices) {
+                const std::string word(aor::word(choice.answer));
+                line.choices.push_back({word, choice.say, line.value == word || (line.value.empty() && line.choices.empty())});
+            }
+        }
+        view.words.push_back(std::move(line));
+    }
+    if (const auto odds = odds_of_rest(charts, battle, *charge, typed)) view.rest = lines_in(report::words_of_charge(*odds, {}));
+    return view;
+}
+
+}  // namespace
+
+const FactLine* CaseView::missing() const {
+    if (!roll) return nullptr;
+    const auto at = std::find_if(roll->facts.begin(), roll->facts.end(), [](const FactLine& line) { return line.stand == FactStand::missing; });
+    return at != roll->facts.end() ? &*at : nullptr;
+}
+
+std::string title_of(const Charts& charts, std::string_view procedure) {
+    if (const Chart* chart = charts.find(procedure)) return chart->title;
+    std::string title = spoken(procedure);
+    if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] = static_cast<char>(title[0] - 'a' + 'A');
+    return title;
+}
+
+Intent with_typed_dice(const Work& work, const DiceTyped& dice) {
+    Intent intent = work.intent();
+    intent.faces.insert(intent.faces.end(), dice.faces.begin(), dice.faces.end());
+    if (dice.total) intent.totals.push_back(*dice.total);
+    intent.origin = intent.faces.empty() && !intent.totals.empty() ? Origin::typed_total : Origin::typed_faces;
+    return intent;
+}
+
+CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, const Work& work) {
+    CaseView view;
+    view.title = title_of(charts, work.procedure);
+    if (const Chart* chart = charts.find(work.procedure)) view.page = chart->page;
+    const bool charges = work.procedure == "charge" || work.procedure == "compulsory_pursuit";
+    if (charges) view.charge = charge_view(charts, battle, work);
+
+    const Preview before = preview(charts, battle, work.intent(), next_entry);
+    for (const Rolled& rolled : before.done) view.done.push_back(done_roll(charts, battle, rolled));
+    const Posed* waiting = before.waiting();
+    const Preview* last = &before;
+    Preview typed;
+    if (waiting != nullptr) {
+        // With several rolls open at once (a melee of three) every fact says which of them it is about.
+        const bool several = before.rolls.size() > before.done.size() + 1 || work.procedure == "melee";
+        view.roll = roll_view(charts, battle, *waiting, work, several ? waiting->actor + '>' + waiting->target : std::string());
+        view.dice = read_dice(work.typed_dice, view.roll->wanted);
+        if (!view.dice.fault.empty()) view.faults.push_back(view.dice.fault);
+        if (!view.dice.none()) {
+            typed = preview(charts, battle, with_typed_dice(work, view.dice), next_entry);
+            last = &typed;
+        }
+    }
+    if (last->done.size() > before.done.size() || (last->entry && !last->done.empty())) view.outcome = last->done.back().say;
+    if (last->entry) {
+        view.ready = true;
+        for (const Event& event : last->entry->events) {
+            if (!event.say.empty()) view.consequences.push_back(event.say);
+        }
+        if (view.outcome.empty()) view.outcome = last->entry->say;
+    }
+    // Dice that are still too few are no fault while they are typed.
+    const bool typing = waiting != nullptr && !view.dice.none() && last->done.size() == before.done.size();
+    if (!typing) {
+        for (const Problem& problem : last->problems) view.faults.push_back(problem.text);
+    }
+    if (waiting != nullptr && !waiting->problems.none()) {
+        // Facts that are missing are asked for, not complained about.
+        for (const Problem& problem : waiting->problems) {
+            if (view.missing() == nullptr) view.faults.push_back(problem.text);
+        }
+    }
+    return view;
+}
+
+}  // namespace aor::desk

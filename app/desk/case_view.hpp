@@ -1,0 +1,90 @@
+#pragma once
+// A case as the screen shows it: the rolls it takes, the one that waits for its facts or dice, and what comes of it. All
+// of it is the preview of the very intent that is carried out when the referee says so.
+
+#include "app/desk/dice_typed.hpp"
+#include "app/desk/fact_lines.hpp"
+#include "app/desk/work.hpp"
+#include "core/play/charge_needs.hpp"
+#include "core/play/session.hpp"
+#include "core/report/odds_words.hpp"
+#include "core/report/outcome_bands.hpp"
+#include "core/report/pool_rows.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace aor::desk {
+
+/// A roll of the case that has had its dice.
+struct DoneRoll {
+    std::string title;
+    std::string who;
+    std::string dice;              ///< "3 dice: 14"
+    std::string say;               ///< its outcome
+};
+
+/// The roll that is looked at.
+struct RollView {
+    std::string procedure;
+    std::string title;
+    std::string page;
+    std::string who;               ///< "1/7th at Browne"
+    std::string actor;             ///< names
+    std::string target;
+    std::string aim;               ///< of Told::roll
+    std::vector<FactLine> facts;
+    std::vector<report::PoolRow> lines;
+    std::vector<report::PoolRow> other_lines;   ///< melee: the other side
+    std::string pool;              ///< "4 dice and a half-die"
+    std::string other_pool;
+    std::string refused;           ///< a rule says no: which, and its page
+    std::string automatic;
+    std::vector<report::OddsRow> odds;
+    std::vector<report::OutcomeBand> bands;
+    DiceWanted wanted;
+    bool sound = false;            ///< every fact is there, so that lines and odds are
+};
+
+/// Something that a guided sequence asks besides facts.
+struct WordLine {
+    std::string name;
+    std::string meaning;
+    std::string value;
+    bool must = false;
+    std::vector<FactChoice> choices;
+};
+
+/// A charge under way, or about to begin.
+struct ChargeView {
+    std::string step;              ///< "Browne rolls how near it lets 1/7th come"
+    std::vector<WordLine> words;
+    std::vector<std::string> rest; ///< the chances of what is left, line by line
+};
+
+struct CaseView {
+    std::string title;
+    std::string page;
+    std::vector<DoneRoll> done;
+    std::optional<RollView> roll;
+    std::optional<ChargeView> charge;
+    DiceTyped dice;                ///< what is typed so far
+    std::vector<std::string> faults;       ///< sentences: why it cannot be done as it stands
+    std::string outcome;           ///< in big letters: of the last roll
+    std::vector<std::string> consequences; ///< what follows, sentence by sentence, once the dice are there
+    bool ready = false;            ///< nothing more is wanted: it can be done
+
+    /// The first thing that has to be told before there are dice; nullptr when there is none.
+    [[nodiscard]] const FactLine* missing() const;
+};
+
+[[nodiscard]] CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, const Work& work);
+
+/// The intent of the case with the dice that are typed.
+[[nodiscard]] Intent with_typed_dice(const Work& work, const DiceTyped& dice);
+
+/// "Small arms fire", "Charge"
+[[nodiscard]] std::string title_of(const Charts& charts, std::string_view procedure);
+
+}  // namespace aor::desk

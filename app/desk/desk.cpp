@@ -1,0 +1,217 @@
+#include "app/desk/desk.hpp"
+
+#include "app/desk/kept_work.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace aor::desk {
+namespace {
+
+struct PanelName {
+    std::string_view name;
+    std::string_view title;
+};
+constexpr std::array<PanelName, kPanels> kPanelNames = {{
+    {"duties", "Duties"},
+    {"ledger", "Ledger"},
+    {"log", "Log"},
+    {"charts", "Charts"},
+    {"move", "Move"},
+    {"deck", "Cards"},
+    {"plots", "Plots"},
+    {"rulings", "Rulings"},
+    {"problems", "Problems"},
+    {"battles", "Battles"},
+    {"help", "Help"},
+}};
+
+constexpr int kUsualTextSize = 18;
+
+}  // namespace
+
+std::string_view name_of(Panel panel) { return kPanelNames[static_cast<std::size_t>(panel)].name; }
+std::string_view title_of(Panel panel) { return kPanelNames[static_cast<std::size_t>(panel)].title; }
+
+Desk::Desk(const Charts& charts, Folders folders, DiceSource* dice) : charts_(charts), folders_(std::move(folders)), dice_(dice) {}
+
+void Desk::carry_out(const DeskIntent& intent) {
+    ++revision_;
+    said_.clear();
+    std::visit([this](const auto& one) { on(one); }, intent);
+}
+
+void Desk::set_clock(const std::string& at) {
+    clock_ = at;
+    if (session_) session_->set_clock(at);
+}
+
+void Desk::start(const std::filesystem::path& battle) {
+    const std::filesystem::path file = folders_.settings / "settings.toml";
+    if (const auto text = read_whole(file)) {
+        SettingsRead read = read_settings(*text, file.string());
+        settings_ = std::move(read.settings);
+        if (!read.problems.none()) {
+            fail(read.problems);
+            tell("The settings are at fault and the usual ones are in use: see Problems");
+        }
+    }
+    for (int i = 0; i < kPanels; ++i) {
+        if (name_of(static_cast<Panel>(i)) == settings_.panel) panel_ = static_cast<Panel>(i);
+    }
+    const std::filesystem::path open = battle.empty() ? std::filesystem::path(settings_.last_battle) : battle;
+    std::error_code error;
+    if (open.empty() || (battle.empty() && !std::filesystem::exists(open, error))) {
+        look_anew();
+        return;
+    }
+    on(OpenBattle{open});
+    if (!session_) return;
+    // The case that was being made when the power went.
+    const std::filesystem::path kept_file = folders_.state / "case.toml";
+    const auto text = read_whole(kept_file);
+    if (!text) return;
+    const auto kept = read_kept_work(*text, kept_file.string());
+    if (!kept) {
+        fail(kept.problems());
+        return;
+    }
+    if (kept->battle != file_.string() || kept->entries != session_->log().next_number() - 1 || kept->work.empty()) return;
+    work_ = kept->work;
+    const Parts parts = parts_of(work_.procedure);
+    asking_actor_ = parts.actor != Who::nobody && work_.actor.empty();
+    asking_target_ = parts.target_needed && work_.target.empty();
+    look_at_case();
+    tell("The case that was being made is back");
+}
+
+void Desk::save_settings() {
+    settings_.panel = name_of(panel_);
+    const std::string fault = write_whole(folders_.settings / "settings.toml", text_of(settings_));
+    if (!fault.empty()) problems_.push_back(fault);
+}
+
+void Desk::look_anew() {
+    if (!session_) {
+        roster_ = {};
+        top_ = {};
+        ledger_ = {};
+        duties_.clear();
+        look_at_case();
+        return;
+    }
+    duties_ = aor::duties(charts_, battle());
+    roster_ = roster_view(charts_, battle(), duties_);
+    ledger_ = aor::ledger(charts_, battle(), &session_->log());
+    const auto owed = std::count_if(duties_.begin(), duties_.end(), [](const Duty& duty) { return duty.now || duty.late; });
+    top_ = top_line(charts_, battle(), ledger_, static_cast<std::size_t>(owed));
+    look_at_case();
+}
+
+const Battle& Desk::case_battle() const { return before_corrected_ ? *before_corrected_ : session_->battle(); }
+
+void Desk::look_at_case() {
+    case_ = {};
+    if (!session_ || work_.empty()) {
+        ask(Asking::command, "");
+        keep_work();
+        return;
+    }
+    const Battle& battle = case_battle();
+    const Parts parts = parts_of(work_.procedure);
+    case_.title = title_of(charts_, work_.procedure);
+    if (waits_for_reason_ || line_waits_for_reason_) {
+        if (!asking_actor_ && !asking_target_) case_ = view_of(charts_, battle, session_->log().next_number(), work_);
+        ask(Asking::reason, "Why?");
+        return;
+    }
+    if (asking_actor_ || asking_target_) {
+        const bool actor = asking_actor_;
+        ask(actor ? Asking::actor : Asking::target, actor ? "Who?" : "At whom?");
+        asked_.candidates = candidates(battle, work_.procedure, actor ? parts.actor : parts.target, actor ? std::string() : work_.actor);
+        if (asked_.candidates.empty()) asked_.fault = actor ? "nobody here can do that" : "there is nobody to do it to";
+        keep_work();
+        return;
+    }
+    const int number = correcting_ ? correcting_->entry : session_->log().next_number();
+    case_ = view_of(charts_, battle, number, work_);
+    if (const FactLine* missing = case_.missing()) {
+        ask(Asking::fact, missing->say);
+        asked_.fact = missing->name;
+    } else if (case_.charge && std::any_of(case_.charge->words.begin(), case_.charge->words.end(), [](const WordLine& line) { return line.must && line.value.empty(); })) {
+        const auto must = std::find_if(case_.charge->words.begin(), case_.charge->words.end(), [](const WordLine& line) { return line.must && line.value.empty(); });
+        ask(Asking::fact, must->meaning);
+        asked_.fact = must->name;
+        asked_.is_word = true;
+    } else if (case_.ready && work_.typed_dice.empty()) {
+        ask(Asking::confirm, "Enter: done");
+    } else {
+        ask(Asking::dice, "Dice");
+    }
+    keep_work();
+}
+
+void Desk::ask(Asking what, std::string label) {
+    asked_ = {};
+    asked_.what = what;
+    asked_.label = std::move(label);
+}
+
+void Desk::tell(std::string text) { said_ = std::move(text); }
+
+void Desk::fail(const Problems& problems) {
+    for (const Problem& problem : problems) problems_.push_back(problem.sentence());
+    if (!problems.none()) said_ = problems[0].sentence();
+}
+
+bool Desk::may_act() {
+    if (!session_) {
+        tell("No battle is open");
+        return false;
+    }
+    if (looking_at_) {
+        tell("This is an earlier moment: go back to the present to act");
+        return false;
+    }
+    if (!session_->read_only_because().empty()) {
+        tell("Read-only: " + session_->read_only_because());
+        return false;
+    }
+    return true;
+}
+
+void Desk::keep_work() const {
+    if (!session_ || file_.empty() || correcting_) return;
+    KeptWork kept{file_.string(), session_->log().next_number() - 1, work_};
+    (void)write_whole(folders_.state / "case.toml", text_of(kept));
+}
+
+void Desk::clear_case() {
+    work_ = {};
+    asking_actor_ = asking_target_ = false;
+    waits_for_reason_.reset();
+    line_waits_for_reason_.reset();
+    correcting_.reset();
+    before_corrected_.reset();
+}
+
+void Desk::on(const ShowPanel& intent) {
+    panel_ = intent.panel;
+    settings_.panel = name_of(panel_);
+}
+void Desk::on(const FilterRoster& intent) { filter_ = intent.text; }
+void Desk::on(const SelectUnit& intent) { selected_ = intent.id; }
+void Desk::on(const SearchCharts& intent) {
+    chart_search_ = intent.text;
+    panel_ = Panel::charts;
+}
+void Desk::on(const ShowBigCard& intent) { big_card_ = intent.shown; }
+void Desk::on(const ShowCompact& intent) { compact_ = intent.shown; }
+void Desk::on(const ClosePauseCard&) { pause_card_ = false; }
+void Desk::on(const ShowLuck& intent) { settings_.luck_shown = intent.shown; }
+void Desk::on(const ChooseTheme& intent) { settings_.theme = intent.theme; }
+void Desk::on(const ChangeTextSize& intent) {
+    settings_.text_size = intent.steps == 0 ? kUsualTextSize : std::clamp(settings_.text_size + intent.steps, 8, 96);
+}
+
+}  // namespace aor::desk

@@ -1,0 +1,135 @@
+#include "app/desk/desk.hpp"
+
+namespace aor::desk {
+
+void Desk::on(const Perform& intent) {
+    if (!may_act()) return;
+    const auto entry = session_->perform(intent.intent);
+    if (!entry) {
+        fail(entry.problems());
+        problems_.clear();
+        return;
+    }
+    done_.reset();
+    clear_case();
+    tell((*entry)->say);
+    look_anew();
+}
+
+void Desk::on(const Undo&) {
+    if (!may_act()) return;
+    const auto entry = session_->undo();
+    if (!entry) {
+        tell(entry.problems()[0].sentence());
+        return;
+    }
+    done_.reset();
+    clear_case();
+    tell((*entry)->say);
+    look_anew();
+}
+
+void Desk::on(const Redo&) {
+    if (!may_act()) return;
+    const auto entry = session_->redo();
+    if (!entry) {
+        tell(entry.problems()[0].sentence());
+        return;
+    }
+    done_.reset();
+    clear_case();
+    tell((*entry)->say);
+    look_anew();
+}
+
+void Desk::on(const LookAt& intent) {
+    if (!session_ || intent.entry < 0 || intent.entry >= session_->log().next_number()) return;
+    if (intent.entry == session_->log().next_number() - 1) {
+        on(LookAtPresent{});
+        return;
+    }
+    clear_case();
+    looked_at_ = session_->log().battle_at(intent.entry);
+    looking_at_ = intent.entry;
+    look_anew();
+}
+
+void Desk::on(const LookAtPresent&) {
+    looked_at_.reset();
+    looking_at_.reset();
+    look_anew();
+}
+
+void Desk::on(const BeginCorrection& intent) {
+    if (looking_at_) on(LookAtPresent{});
+    if (!may_act()) return;
+    const auto was = intent_of(session_->log(), intent.entry);
+    if (!was) {
+        fail(was.problems());
+        problems_.clear();
+        return;
+    }
+    if (was->verb != "do") {
+        tell("Entry " + std::to_string(intent.entry) + " was no roll: it can be taken out, and done anew");
+        return;
+    }
+    clear_case();
+    done_.reset();
+    correcting_ = Correcting{};
+    correcting_->entry = intent.entry;
+    before_corrected_ = session_->log().battle_at(intent.entry - 1);
+    work_ = again(*was);
+    // One roll keeps its dice in the line, ready to be changed; of several the first are kept as they were.
+    if (was->totals.size() == 1 && was->faces.empty()) work_.typed_dice = std::to_string(was->totals[0]);
+    else {
+        for (const int face : was->faces) work_.typed_dice += (work_.typed_dice.empty() ? "" : ",") + std::to_string(face);
+    }
+    look_at_case();
+    tell("Entry " + std::to_string(intent.entry) + " is being mended");
+}
+
+void Desk::on(const DropEntry& intent) {
+    if (looking_at_) on(LookAtPresent{});
+    if (!may_act()) return;
+    clear_case();
+    done_.reset();
+    correcting_ = Correcting{};
+    correcting_->entry = intent.entry;
+    ask(Asking::reason, "Why was entry " + std::to_string(intent.entry) + " never so?");
+}
+
+void Desk::on(const AnswerCorrection& intent) {
+    if (!correcting_ || !correcting_->correction || !correcting_->correction->question) return;
+    const CorrectionQuestion& question = *correcting_->correction->question;
+    Answer answer;
+    answer.what = intent.keep ? Answer::What::keep : Answer::What::drop;
+    correcting_->answers[question.entry] = answer;
+    go_on_correcting();
+}
+
+void Desk::go_on_correcting() {
+    auto correction = correct(charts_, session_->log(), correcting_->entry, correcting_->instead, correcting_->reason, correcting_->answers);
+    if (!correction) {
+        fail(correction.problems());
+        problems_.clear();
+        ask(Asking::reason, "Why?");
+        asked_.fault = said_;
+        return;
+    }
+    if (!correction->entry) {
+        correcting_->correction = std::move(*correction);
+        ask(Asking::confirm, "Entry " + std::to_string(correcting_->correction->question->entry) + " comes out otherwise: keep its dice, or drop it?");
+        return;
+    }
+    const auto entry = session_->append(std::move(*correction->entry));
+    if (!entry) {
+        fail(entry.problems());
+        return;
+    }
+    const std::string say = (*entry)->say;
+    clear_case();
+    look_anew();
+    tell(say);
+}
+
+}  // namespace aor::desk

@@ -1,0 +1,296 @@
+#include "app/desk/desk.hpp"
+
+#include "core/play/do_charge.hpp"
+#include "core/play/fact_values.hpp"
+
+#include <algorithm>
+
+namespace aor::desk {
+
+void Desk::on(const BeginCase& intent) {
+    if (!may_act()) return;
+    clear_case();
+    done_.reset();
+    rare_shown_ = false;
+    work_.procedure = intent.procedure;
+    work_.actor = intent.actor;
+    work_.target = intent.target;
+    const Parts parts = parts_of(intent.procedure);
+    asking_actor_ = parts.actor != Who::nobody && work_.actor.empty();
+    asking_target_ = parts.target_needed && work_.target.empty();
+    // A charge that is under way knows its target.
+    if (intent.procedure == "charge" && charge_of(session_->battle(), work_.actor) != nullptr) asking_target_ = false;
+    look_at_case();
+}
+
+void Desk::on(const BeginDuty& intent) {
+    if (!may_act()) return;
+    const auto place = static_cast<std::size_t>(intent.place);
+    if (intent.place < 0 || place >= duties_.size()) {
+        tell("Nothing is owed: n begins the next phase");
+        return;
+    }
+    const Owed owed = *duties_[place].owed;
+    if (owed.procedure == "placing" || owed.procedure == "fatigue") {
+        tell(duties_[place].say);
+        return;
+    }
+    const Parts parts = parts_of(owed.procedure);
+    std::string actor = owed.unit;
+    if (parts.actor == Who::leader && !owed.leader.empty()) actor = owed.leader;
+    if (parts.actor == Who::army) actor = owed.army;
+    on(BeginCase{owed.procedure, actor, parts.target == Who::unit ? std::string(owed.by) : std::string()});
+}
+
+void Desk::on(const NameSomebody& intent) {
+    if (asking_actor_) {
+        work_.actor = intent.id;
+        asking_actor_ = false;
+        if (work_.procedure == "charge" && charge_of(case_battle(), work_.actor) != nullptr) asking_target_ = false;
+    } else if (asking_target_) {
+        work_.target = intent.id;
+        asking_target_ = false;
+    } else {
+        selected_ = intent.id;
+        return;
+    }
+    look_at_case();
+}
+
+void Desk::on(const AskActor&) {
+    if (work_.empty()) return;
+    work_.actor.clear();
+    asking_actor_ = true;
+    look_at_case();
+}
+
+void Desk::on(const AskTarget&) {
+    if (work_.empty() || parts_of(work_.procedure).target == Who::nobody) return;
+    work_.target.clear();
+    asking_target_ = true;
+    look_at_case();
+}
+
+void Desk::on(const TellFact& intent) {
+    if (work_.empty()) return;
+    Told told = intent.told;
+    if (!told.is_word && case_.roll) {
+        const auto line = std::find_if(case_.roll->facts.begin(), case_.roll->facts.end(), [&](const FactLine& one) { return one.name == told.name; });
+        if (line != case_.roll->facts.end() && line->firm && told.reason.empty() && !told.value.empty()) {
+            // Back to what the battle knows takes no reason.
+            const Parties parties = parties_of(case_battle(), case_.roll->procedure, work_.actor, work_.target);
+            const Chart* chart = charts_.find(case_.roll->procedure);
+            const auto known = known_fact(charts_, case_battle(), parties, *chart, *line->row);
+            if (known && typed_text(known->value) == told.value) {
+                told.value.clear();
+            } else {
+                waits_for_reason_ = told;
+                look_at_case();
+                asked_.label = "Why is it otherwise? (" + line->say + " = " + spoken(told.value) + ")";
+                return;
+            }
+        }
+    }
+    const Work before = work_;
+    work_.tell(told);
+    look_at_case();
+    // What cannot be is refused as it is typed, and leaves everything as it was.
+    const bool refused = !told.value.empty() && !case_.faults.empty() && case_.roll && !case_.roll->sound &&
+                         (case_.missing() == nullptr || case_.missing()->name == told.name);
+    if (!refused) return;
+    const std::string fault = case_.faults.front();
+    work_ = before;
+    look_at_case();
+    if (asked_.what == Asking::fact || asked_.fact != told.name) on(AskFact{told.name, told.is_word});
+    asked_.fault = fault;
+}
+
+void Desk::on(const AskFact& intent) {
+    if (work_.empty()) return;
+    std::string label = spoken(intent.name);
+    if (case_.roll && !intent.is_word) {
+        for (const FactLine& line : case_.roll->facts) {
+            if (line.name == intent.name) label = line.say;
+        }
+    }
+    ask(Asking::fact, label);
+    asked_.fact = intent.name;
+    asked_.is_word = intent.is_word;
+}
+
+void Desk::on(const TickByHand& intent) {
+    if (work_.empty()) return;
+    if (intent.line.reason.empty()) {
+        line_waits_for_reason_ = intent.line;
+        look_at_case();
+        asked_.label = intent.line.counts ? "Why does it count?" : "Why does it not count?";
+        return;
+    }
+    work_.tick(intent.line);
+    look_at_case();
+}
+
+void Desk::on(const UntickByHand& intent) {
+    work_.untick(intent.roll, intent.item);
+    look_at_case();
+}
+
+void Desk::on(const GiveReason& intent) {
+    if (intent.text.empty()) {
+        asked_.fault = "a reason goes into the log";
+        return;
+    }
+    if (waits_for_reason_) {
+        Told told = *waits_for_reason_;
+        waits_for_reason_.reset();
+        told.reason = intent.text;
+        work_.tell(told);
+        look_at_case();
+    } else if (line_waits_for_reason_) {
+        TickedLine line = *line_waits_for_reason_;
+        line_waits_for_reason_.reset();
+        line.reason = intent.text;
+        work_.tick(line);
+        look_at_case();
+    } else if (correcting_) {
+        correcting_->reason = intent.text;
+        go_on_correcting();
+    }
+}
+
+void Desk::on(const TypeDice& intent) {
+    if (work_.empty()) return;
+    work_.typed_dice = intent.typed;
+    look_at_case();
+}
+
+void Desk::on(const RollDice&) {
+    if (work_.empty() || asking_actor_ || asking_target_ || !may_act()) return;
+    if (case_.missing() != nullptr) {
+        tell("First: " + case_.missing()->say);
+        return;
+    }
+    if (!work_.faces.empty() || !work_.totals.empty()) {
+        tell("Some dice are typed already: type the others too");
+        return;
+    }
+    Intent intent = work_.intent();
+    intent.origin = Origin::program;
+    do_case(std::move(intent));
+}
+
+void Desk::on(const Confirm&) {
+    if (asked_.what == Asking::command) {
+        const auto first = std::find_if(duties_.begin(), duties_.end(), [](const Duty& duty) { return duty.late || duty.now; });
+        if (first != duties_.end()) on(BeginDuty{static_cast<int>(first - duties_.begin())});
+        else tell("Nothing is owed: n begins the next phase");
+        return;
+    }
+    if (case_.ready) {
+        if (correcting_) {
+            correcting_->instead = with_typed_dice(work_, case_.dice);
+            ask(Asking::reason, "Why is entry " + std::to_string(correcting_->entry) + " mended?");
+            return;
+        }
+        do_case(with_typed_dice(work_, case_.dice));
+        return;
+    }
+    // The dice of this roll are there, and another roll follows.
+    const Preview shown = preview(charts_, case_battle(), with_typed_dice(work_, case_.dice), session_->log().next_number());
+    if (!case_.dice.none() && shown.done.size() > case_.done.size()) {
+        work_.faces.insert(work_.faces.end(), case_.dice.faces.begin(), case_.dice.faces.end());
+        if (case_.dice.total) work_.totals.push_back(*case_.dice.total);
+        work_.typed_dice.clear();
+        look_at_case();
+        return;
+    }
+    if (case_.roll && !case_.roll->refused.empty()) tell(case_.roll->refused);
+    else if (!case_.faults.empty()) tell(case_.faults.front());
+    else if (case_.missing() != nullptr) tell("First: " + case_.missing()->say);
+    else tell("The dice are not complete");
+}
+
+void Desk::on(const GoBack&) {
+    if (waits_for_reason_ || line_waits_for_reason_) {
+        waits_for_reason_.reset();
+        line_waits_for_reason_.reset();
+        look_at_case();
+    } else if (pause_card_) {
+        pause_card_ = false;
+    } else if (!work_.typed_dice.empty()) {
+        work_.typed_dice.clear();
+        look_at_case();
+    } else if (!work_.empty()) {
+        clear_case();
+        look_at_case();
+    } else if (big_card_) {
+        big_card_ = false;
+    } else if (done_) {
+        done_.reset();
+    } else if (looking_at_) {
+        on(LookAtPresent{});
+    } else if (!filter_.empty()) {
+        filter_.clear();
+    }
+}
+
+void Desk::on(const AsLastTime&) {
+    if (work_.empty() || !session_) return;
+    const auto& entries = session_->log().entries();
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        if (entry->kind != EntryKind::act || entry->intent.verb != "do" || entry->intent.procedure != work_.procedure) continue;
+        if (entry->intent.actor != work_.actor || entry->intent.target != work_.target) continue;
+        work_.told = again(entry->intent).told;
+        look_at_case();
+        tell("As in entry " + std::to_string(entry->number));
+        return;
+    }
+    tell("These two have not met like this before");
+}
+
+void Desk::on(const PinCase&) {
+    if (pinned_) pinned_.reset();
+    else if (!work_.empty()) pinned_ = case_;
+}
+
+void Desk::on(const ShowRareFacts& intent) { rare_shown_ = intent.shown; }
+
+void Desk::do_case(Intent intent) {
+    if (!may_act()) return;
+    const CaseView shown = case_;
+    const std::string actor = work_.actor;
+    const std::string procedure = work_.procedure;
+    const auto entry = session_->perform(intent);
+    if (!entry) {
+        fail(entry.problems());
+        problems_.clear();
+        asked_.fault = said_;
+        return;
+    }
+    DoneCase done;
+    done.entry = (*entry)->number;
+    done.view = shown;
+    done.say = (*entry)->say;
+    if (intent.origin == Origin::program) {
+        // What the dice came to is only known now.
+        done.view.consequences.clear();
+        for (const Event& event : (*entry)->events) {
+            if (!event.say.empty()) done.view.consequences.push_back(event.say);
+        }
+        if (!(*entry)->rolls.empty()) {
+            const Rolled& rolled = (*entry)->rolls.back();
+            done.view.outcome = rolled.say;
+        }
+    }
+    clear_case();
+    done_ = std::move(done);
+    look_anew();
+    // A charge goes on by itself to its next step.
+    if ((procedure == "charge" || procedure == "compulsory_pursuit") && charge_of(session_->battle(), actor) != nullptr) {
+        work_.procedure = "charge";
+        work_.actor = actor;
+        look_at_case();
+    }
+}
+
+}  // namespace aor::desk

@@ -1,0 +1,94 @@
+#include "app/desk/kept_work.hpp"
+
+#include "core/base/toml_text.hpp"
+#include "core/chart/toml_reader.hpp"
+
+#include <charconv>
+
+namespace aor::desk {
+namespace {
+
+void put(std::string& out, std::string_view key, const Value& value) {
+    out += std::string(key) + " = ";
+    put_toml(out, value);
+    out += '\n';
+}
+
+Names as_texts(const std::vector<int>& numbers) {
+    Names texts;
+    for (const int number : numbers) texts.push_back(std::to_string(number));
+    return texts;
+}
+
+std::vector<int> as_numbers(TomlReader& file, const char* key) {
+    std::vector<int> numbers;
+    const Place place = file.place_of(key);
+    for (const std::string& text : file.texts(key)) {
+        int number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (error != std::errc() || end != text.data() + text.size()) file.problem(place, '"' + text + "\" is no number");
+        else numbers.push_back(number);
+    }
+    return numbers;
+}
+
+}  // namespace
+
+std::string text_of(const KeptWork& kept) {
+    std::string out;
+    put(out, "battle", kept.battle);
+    put(out, "entries", kept.entries);
+    put(out, "procedure", kept.work.procedure);
+    put(out, "actor", kept.work.actor);
+    put(out, "target", kept.work.target);
+    put(out, "faces", as_texts(kept.work.faces));
+    put(out, "totals", as_texts(kept.work.totals));
+    put(out, "typed_dice", kept.work.typed_dice);
+    for (const Told& told : kept.work.told) {
+        out += "\n[[told]]\n";
+        put(out, "roll", told.roll);
+        put(out, "name", told.name);
+        put(out, "value", told.value);
+        put(out, "reason", told.reason);
+        put(out, "is_word", told.is_word);
+    }
+    for (const TickedLine& line : kept.work.ticked) {
+        out += "\n[[ticked]]\n";
+        put(out, "roll", line.roll);
+        put(out, "item", line.item);
+        put(out, "counts", line.counts);
+        put(out, "reason", line.reason);
+    }
+    return out;
+}
+
+Result<KeptWork> read_kept_work(std::string_view text, const std::string& name) {
+    auto table = parse_toml(text, name);
+    if (!table) return table.problems();
+    Problems problems;
+    TomlReader file(*table, name, problems);
+    KeptWork kept;
+    kept.battle = file.text("battle");
+    kept.entries = static_cast<int>(file.integer("entries", 0, 1'000'000'000));
+    kept.work.procedure = file.text("procedure", "");
+    kept.work.actor = file.text("actor", "");
+    kept.work.target = file.text("target", "");
+    kept.work.faces = as_numbers(file, "faces");
+    kept.work.totals = as_numbers(file, "totals");
+    kept.work.typed_dice = file.text("typed_dice", "");
+    for (const toml::table* row : file.tables("told")) {
+        TomlReader reader(*row, name, problems);
+        kept.work.told.push_back({reader.text("roll", ""), reader.text("name"), reader.text("value"), reader.text("reason", ""), reader.flag("is_word", false)});
+        reader.finish();
+    }
+    for (const toml::table* row : file.tables("ticked")) {
+        TomlReader reader(*row, name, problems);
+        kept.work.ticked.push_back({reader.text("roll", ""), reader.text("item"), reader.flag("counts", false), reader.text("reason", "")});
+        reader.finish();
+    }
+    file.finish();
+    if (!problems.none()) return problems;
+    return kept;
+}
+
+}  // namespace aor::desk

@@ -1,0 +1,58 @@
+#include "app/desk/top_line.hpp"
+
+#include "core/play/phases.hpp"
+
+#include <algorithm>
+
+namespace aor::desk {
+namespace {
+
+std::string dice_in_words(Throw dice) {
+    const auto counted = [](int n, const char* one, const char* many) { return std::to_string(n) + ' ' + (n == 1 ? one : many); };
+    if (dice.whole == 0 && dice.half == 0) return "no dice";
+    if (dice.half == 0) return counted(dice.whole, "die", "dice");
+    if (dice.whole == 0) return counted(dice.half, "half-die", "half-dice");
+    return counted(dice.whole, "die", "dice") + " and " + counted(dice.half, "half-die", "half-dice");
+}
+
+ArmyBar bar_of(const ArmyLedger& army) {
+    ArmyBar bar;
+    bar.id = army.army;
+    bar.name = army.name;
+    bar.castings = army.counted;
+    bar.pending = army.pending;
+    bar.has_left = army.has_left;
+    bar.checks = army.past_start_line;
+    std::vector<Threshold> lines = army.lines;
+    if (army.start_line) lines.push_back(*army.start_line);
+    for (const Threshold& line : lines) {
+        const bool known = std::any_of(bar.marks.begin(), bar.marks.end(), [&](const LossMark& mark) { return mark.at == line.at; });
+        if (!known) bar.marks.push_back({percent_of(line.share), line.at, line.reached, false});
+    }
+    std::sort(bar.marks.begin(), bar.marks.end(), [](const LossMark& a, const LossMark& b) { return a.at < b.at; });
+    for (LossMark& mark : bar.marks) mark.is_start_line = army.start_line && mark.at == army.start_line->at;
+    const auto next = std::find_if(bar.marks.begin(), bar.marks.end(), [](const LossMark& mark) { return !mark.reached; });
+    if (next != bar.marks.end()) bar.next = std::to_string(next->at - army.counted.lost) + " to " + next->say;
+    else if (!bar.marks.empty()) bar.next = "past " + bar.marks.back().say;
+    bar.dice = army.cannot.empty() ? dice_in_words(army.pool) : army.cannot;
+    if (army.cannot.empty()) bar.chance = army.if_checked.percent();
+    return bar;
+}
+
+}  // namespace
+
+TopLine top_line(const Charts& charts, const Battle& battle, const Ledger& ledger, std::size_t owed) {
+    TopLine line;
+    line.title = battle.game.title;
+    line.phase = words_of_phase(charts, battle.game);
+    line.scale = word(battle.game.scale);
+    for (std::size_t i = 0; i < ledger.armies.size(); ++i) {
+        line.armies.push_back(bar_of(ledger.armies[i]));
+        line.armies.back().place = static_cast<int>(i);
+    }
+    line.owed = owed == 0 ? "nothing owed" : std::to_string(owed) + " owed";
+    if (battle.game.ended) line.ended = battle.game.ending;
+    return line;
+}
+
+}  // namespace aor::desk

@@ -1,0 +1,44 @@
+#pragma once
+// The top line: when it is, and how near each army is to leaving the field.
+
+#include "core/play/ledger.hpp"
+
+#include <string>
+#include <vector>
+
+namespace aor::desk {
+
+/// A mark on an army's bar of casualties.
+struct LossMark {
+    std::string say;               ///< "25 %"
+    int at = 0;                    ///< castings
+    bool reached = false;
+    bool is_start_line = false;    ///< from here it checks
+};
+
+struct ArmyBar {
+    std::string id;
+    std::string name;
+    int place = 0;
+    Castings castings;
+    int pending = 0;
+    std::vector<LossMark> marks;
+    std::string next;              ///< "7 to 25 %", "past 50 %"
+    std::string dice;              ///< "3 dice and a half-die"
+    std::string chance;            ///< "12.50 %": of leaving if it checked now
+    bool checks = false;           ///< past its line
+    bool has_left = false;
+};
+
+struct TopLine {
+    std::string title;             ///< of the battle
+    std::string phase;             ///< "Turn 3, phase 8: Small-arms fire"
+    std::string scale;
+    std::vector<ArmyBar> armies;
+    std::string owed;              ///< "3 owed"
+    std::string ended;             ///< how it ended, if it has
+};
+
+[[nodiscard]] TopLine top_line(const Charts& charts, const Battle& battle, const Ledger& ledger, std::size_t owed);
+
+}  // namespace aor::desk

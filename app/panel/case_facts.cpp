@@ -1,0 +1,194 @@
+#include "app/panel/case_facts.hpp"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace aor::panel {
+namespace {
+
+Colour colour_of(desk::FactStand stand, const Palette& palette) {
+    switch (stand) {
+        case desk::FactStand::missing: return palette.bad;
+        case desk::FactStand::open: return palette.faint;
+        case desk::FactStand::told: return palette.ink;
+        case desk::FactStand::known: return palette.good;
+        case desk::FactStand::overruled: return palette.warn;
+    }
+    return palette.ink;
+}
+
+std::string_view word_of(desk::FactStand stand) {
+    switch (stand) {
+        case desk::FactStand::missing: return "asked";
+        case desk::FactStand::open: return "";
+        case desk::FactStand::told: return "told";
+        case desk::FactStand::known: return "known";
+        case desk::FactStand::overruled: return "overruled";
+    }
+    return "";
+}
+
+void fact_line(const desk::FactLine& line, const Palette& palette, Wanted& wanted) {
+    ImGui::PushID(line.name.c_str());
+    ImGui::TableNextRow();
+    ImGui::TableNextColumn();
+    if (line.key != '\0') key_cap(std::string_view(&line.key, 1), palette);
+    ImGui::TableNextColumn();
+    write(line.say, line.stand == desk::FactStand::missing ? palette.bad : palette.ink);
+    if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s (%s)", line.meaning.c_str(), line.page.c_str());
+    ImGui::TableNextColumn();
+    if (line.is_yes_no()) {
+        bool yes = line.value == "yes" || line.value == "true";
+        if (ImGui::Checkbox("##tick", &yes)) wanted = desk::TellFact{{line.roll, line.name, yes ? "yes" : "no", "", false}};
+        ImGui::SameLine();
+        write(yes ? "yes" : "no", colour_of(line.stand, palette));
+    } else if (!line.choices.empty()) {
+        ImGui::SetNextItemWidth(ImGui::GetFontSize() * 8.0f);
+        const char* shown = line.value_say.empty() ? "choose" : line.value_say.c_str();
+        if (ImGui::BeginCombo("##choice", shown)) {
+            for (const desk::FactChoice& choice : line.choices) {
+                if (ImGui::Selectable(choice.say.c_str(), choice.chosen)) wanted = desk::TellFact{{line.roll, line.name, choice.word, "", false}};
+            }
+            ImGui::EndCombo();
+        }
+    } else {
+        if (button(line.value.empty() ? "type it" : line.value, "value")) wanted = desk::AskFact{line.name, false};
+    }
+    ImGui::TableNextColumn();
+    std::string stand(word_of(line.stand));
+    if (line.sticks && (line.stand == desk::FactStand::told || line.stand == desk::FactStand::known)) stand += stand.empty() ? "sticks" : ", sticks";
+    if (!line.reason.empty()) stand += ": " + line.reason;
+    write(stand, colour_of(line.stand, palette));
+    ImGui::PopID();
+}
+
+bool begin_lines(const char* id) {
+    if (!ImGui::BeginTable(id, 4, ImGuiTableFlags_SizingFixedFit)) return false;
+    ImGui::TableSetupColumn("key");
+    ImGui::TableSetupColumn("fact");
+    ImGui::TableSetupColumn("value");
+    ImGui::TableSetupColumn("from", ImGuiTableColumnFlags_WidthStretch);
+    return true;
+}
+
+/// What the battle knows, in one run of words: it need not be read, only doubted.
+std::string known_in_words(const std::vector<desk::FactLine>& facts) {
+    std::string text;
+    for (const desk::FactLine& line : facts) {
+        if (line.usual || line.stand != desk::FactStand::known) continue;
+        if (line.is_yes_no() && line.value_say != "yes") continue;
+        if (line.value_say.empty() || line.value_say == "none") continue;
+        if (!text.empty()) text += " \u00b7 ";
+        text += line.is_yes_no() ? line.say : line.say + ' ' + line.value_say;
+    }
+    return text;
+}
+
+/// A number one up or down from what is typed or known.
+std::string stepped(const std::string& value, double step, double least) {
+    double number = 0.0;
+    std::string plain = value;
+    std::replace(plain.begin(), plain.end(), ',', '.');
+    if (std::sscanf(plain.c_str(), "%lf", &number) != 1) number = step > 0 ? least - step : least;
+    number = std::max(least, number + step);
+    char text[32];
+    std::snprintf(text, sizeof text, "%g", number);
+    return text;
+}
+
+}  // namespace
+
+void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
+    const desk::CaseView& view = desk.case_view();
+    if (!view.roll) return;
+    const auto& facts = view.roll->facts;
+    const std::string known = known_in_words(facts);
+    if (!known.empty() && !desk.rare_shown()) write_wrapped("Known: " + known, palette.good);
+    const auto is_first = [](const desk::FactLine& line) {
+        return line.usual || line.stand == desk::FactStand::missing || line.stand == desk::FactStand::overruled || line.stand == desk::FactStand::told;
+    };
+    if (begin_lines("first")) {
+        for (const desk::FactLine& line : facts) {
+            if (is_first(line)) fact_line(line, palette, wanted);
+        }
+        ImGui::EndTable();
+    }
+    const auto rare = std::count_if(facts.begin(), facts.end(), [&](const desk::FactLine& line) { return !is_first(line); });
+    if (rare == 0) return;
+    const std::string label = (desk.rare_shown() ? "Fold away " : "") + std::to_string(rare) + " more facts  [Tab]";
+    if (button(label, "rare")) wanted = desk::ShowRareFacts{!desk.rare_shown()};
+    if (!desk.rare_shown()) return;
+    if (begin_lines("others")) {
+        for (const desk::FactLine& line : facts) {
+            if (!is_first(line)) fact_line(line, palette, wanted);
+        }
+        ImGui::EndTable();
+    }
+}
+
+void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
+    const desk::ChargeView& charge = *desk.case_view().charge;
+    write_large(charge.step, palette.ink, 1.15f);
+    if (begin_lines("words")) {
+        for (const desk::WordLine& line : charge.words) {
+            ImGui::PushID(line.name.c_str());
+            ImGui::TableNextRow();
+            ImGui::TableNextColumn();
+            ImGui::TableNextColumn();
+            write(desk::spoken(line.name), line.must && line.value.empty() ? palette.bad : palette.ink);
+            if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", line.meaning.c_str());
+            ImGui::TableNextColumn();
+            if (line.choices.empty()) {
+                if (button(line.value.empty() ? "type it" : line.value, "value")) wanted = desk::AskFact{line.name, true};
+            } else {
+                for (const desk::FactChoice& choice : line.choices) {
+                    if (toggle(choice.say, choice.chosen, palette, choice.word)) wanted = desk::TellFact{{"", line.name, choice.chosen ? "" : choice.word, "", true}};
+                    ImGui::SameLine();
+                }
+                ImGui::NewLine();
+            }
+            ImGui::TableNextColumn();
+            write(line.must && line.value.empty() ? "asked" : "", palette.bad);
+            ImGui::PopID();
+        }
+        ImGui::EndTable();
+    }
+    if (!charge.rest.empty() && ImGui::TreeNodeEx("What is left of the charge", ImGuiTreeNodeFlags_DefaultOpen)) {
+        for (const std::string& line : charge.rest) write_wrapped(line, palette.ink);
+        ImGui::TreePop();
+    }
+}
+
+void draw_asked_fact(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
+    const desk::Asked& asked = desk.asked();
+    if (asked.what != desk::Asking::fact) return;
+    const desk::FactLine* line = nullptr;
+    if (!asked.is_word && desk.case_view().roll) {
+        for (const desk::FactLine& one : desk.case_view().roll->facts) {
+            if (one.name == asked.fact) line = &one;
+        }
+    }
+    if (line != nullptr) write_wrapped(line->meaning, palette.faint);
+    if (line != nullptr && !line->choices.empty()) {
+        for (const desk::FactChoice& choice : line->choices) {
+            if (toggle(choice.say, choice.chosen, palette, choice.word)) wanted = desk::TellFact{{line->roll, line->name, choice.word, "", false}};
+            flow(choice.say);
+        }
+        ImGui::NewLine();
+    }
+    const bool inches = asked.is_word || (line != nullptr && (line->row->kind == Kind::inches || line->row->kind == Kind::range));
+    const bool number = inches || (line != nullptr && line->row->kind == Kind::integer);
+    if (!number) return;
+    const double step = inches ? 0.5 : 1.0;
+    const double least = line != nullptr && line->row->kind == Kind::integer ? line->row->min : 0.0;
+    const std::string from = asked.typed.empty() && line != nullptr ? line->value : asked.typed;
+    if (button("\u2212", "less")) wanted = desk::TypeText{stepped(from, -step, least)};
+    ImGui::SameLine();
+    if (button("+", "more")) wanted = desk::TypeText{stepped(from, step, least)};
+    ImGui::SameLine();
+    if (inches && button("+ 5", "more by five")) wanted = desk::TypeText{stepped(from, 5.0, least)};
+    ImGui::SameLine();
+    if (button("Take it  [Enter]", "take")) wanted = desk::PressKey{desk::Key::enter};
+}
+
+}  // namespace aor::panel

@@ -1,0 +1,333 @@
+#include "app/panel/case_facts.hpp"
+#include "app/panel/panels.hpp"
+
+#include <algorithm>
+
+namespace aor::panel {
+namespace {
+
+/// The procedures at hand when no case is being made, with their keys.
+void begin_buttons(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
+    bool first = true;
+    for (const desk::CommandKey& key : desk::command_keys()) {
+        const std::string label = desk::title_of(desk.charts(), key.procedure) + "  [" + key.letter + ']';
+        if (!first) flow(label);
+        first = false;
+        if (button(label, key.procedure)) wanted = desk::BeginCase{std::string(key.procedure), "", ""};
+    }
+    ImGui::Spacing();
+    struct Command {
+        const char* label;
+        const char* verb;
+    };
+    static constexpr Command kCommands[] = {{"Next phase  [n]", "next"}, {"Draw a card  [d]", "draw"}, {"Close fire", "close_fire"}};
+    first = true;
+    for (const Command& command : kCommands) {
+        if (!first) flow(command.label);
+        first = false;
+        if (button(command.label)) {
+            desk::Perform perform;
+            perform.intent.verb = command.verb;
+            wanted = perform;
+        }
+    }
+    flow("Undo  [u]");
+    if (button("Undo  [u]")) wanted = desk::Undo{};
+    flow("Redo  [y]");
+    if (button("Redo  [y]")) wanted = desk::Redo{};
+    ImGui::Spacing();
+    write_wrapped("Enter takes the first duty; Ctrl+K finds anything by a few letters.", palette.faint);
+}
+
+void pick_somebody(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
+    const desk::Asked& asked = desk.asked();
+    const bool actor = asked.what == desk::Asking::actor;
+    if (!actor) write(desk::name_of(desk.battle(), desk.work().actor), palette.ink);
+    write_large(asked.label + "  " + asked.typed + "_", palette.accent, 1.2f);
+    if (!asked.fault.empty()) write_wrapped(asked.fault, palette.bad);
+    write_wrapped("Type the two signs beside the name, or part of it; or click.", palette.faint);
+    if (ImGui::BeginTable("who", 3, ImGuiTableFlags_SizingStretchSame)) {
+        for (const desk::Somebody& one : asked.candidates) {
+            ImGui::TableNextColumn();
+            ImGui::PushID(one.id.c_str());
+            key_cap(one.code, palette);
+            ImGui::SameLine();
+            if (button(one.name, one.id)) wanted = desk::NameSomebody{one.id};
+            ImGui::PopID();
+        }
+        ImGui::EndTable();
+    }
+}
+
+void pool_lines(const std::vector<report::PoolRow>& lines, const desk::RollView& roll, const desk::Work& work, const Palette& palette, Wanted& wanted, bool dimmed) {
+    for (const report::PoolRow& line : lines) {
+        if (line.counts == dimmed) continue;
+        const auto by_hand = std::find_if(work.ticked.begin(), work.ticked.end(), [&](const desk::TickedLine& one) { return one.item == line.id && one.roll == roll.aim; });
+        const Colour colour = line.counts ? palette.ink : palette.faint;
+        ImGui::PushID(line.id.data(), line.id.data() + line.id.size());
+        ImGui::TableNextRow();
+        ImGui::TableNextColumn();
+        bool counts = line.counts;
+        if (ImGui::Checkbox("##counts", &counts)) {
+            if (by_hand != work.ticked.end()) wanted = desk::UntickByHand{roll.aim, std::string(line.id)};
+            else wanted = desk::TickByHand{{roll.aim, std::string(line.id), counts, ""}};
+        }
+        ImGui::SetItemTooltip("tick or untick by hand, with a reason");
+        ImGui::TableNextColumn();
+        write(line.amount, line.counts ? palette.accent : palette.faint);
+        ImGui::TableNextColumn();
+        write_wrapped(line.label, colour);
+        if (!line.counts) write_wrapped(line.why_not, palette.faint);
+        if (by_hand != work.ticked.end()) write_wrapped("by hand: " + by_hand->reason, palette.warn);
+        ImGui::TableNextColumn();
+        page(line.page, palette);
+        ImGui::PopID();
+    }
+}
+
+void pool(const char* id, const std::vector<report::PoolRow>& lines, const desk::RollView& roll, const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
+    if (lines.empty()) return;
+    const auto columns = [&](const char* name) {
+        if (!ImGui::BeginTable(name, 4, ImGuiTableFlags_SizingFixedFit)) return false;
+        ImGui::TableSetupColumn("tick");
+        ImGui::TableSetupColumn("amount");
+        ImGui::TableSetupColumn("label", ImGuiTableColumnFlags_WidthStretch);
+        ImGui::TableSetupColumn("page");
+        return true;
+    };
+    ImGui::PushID(id);
+    if (columns("counts")) {
+        pool_lines(lines, roll, desk.work(), palette, wanted, false);
+        ImGui::EndTable();
+    }
+    const auto others = std::count_if(lines.begin(), lines.end(), [](const report::PoolRow& line) { return !line.counts; });
+    if (others > 0 && desk.rare_shown() && columns("others")) {
+        pool_lines(lines, roll, desk.work(), palette, wanted, true);
+        ImGui::EndTable();
+    } else if (others > 0) {
+        if (button(std::to_string(others) + " lines do not count: show  [Tab]", "others")) wanted = desk::ShowRareFacts{true};
+    }
+    ImGui::PopID();
+}
+
+void dice_buttons(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted) {
+    const std::string& typed = desk.work().typed_dice;
+    if (roll.wanted.most == 0) return;
+    write("Dice by mouse:", palette.faint);
+    for (int face = 1; face <= 6; ++face) {
+        ImGui::SameLine();
+        const std::string sign = std::to_string(face);
+        if (button(sign, "face" + sign)) wanted = desk::TypeDice{typed.empty() || !roll.wanted.total_allowed ? (typed.empty() ? sign : typed + "," + sign) : typed + "," + sign};
+    }
+    ImGui::SameLine();
+    if (button("Back", "dice back") && !typed.empty()) {
+        std::string shorter = typed;
+        shorter.pop_back();
+        if (!shorter.empty() && shorter.back() == ',') shorter.pop_back();
+        wanted = desk::TypeDice{shorter};
+    }
+    ImGui::SameLine();
+    if (button("Program rolls  [*]")) wanted = desk::RollDice{};
+}
+
+void bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted) {
+    if (roll.bands.empty()) {
+        for (const report::OddsRow& row : roll.odds) {
+            share_bar(row.share, ImGui::GetFontSize() * 5.0f, palette.accent, palette);
+            ImGui::SameLine();
+            write(row.percent, palette.ink);
+            ImGui::SameLine();
+            write_wrapped(row.outcome, palette.ink);
+        }
+        return;
+    }
+    const std::optional<int> total = desk.case_view().dice.total ? desk.case_view().dice.total
+                                     : desk.case_view().dice.faces.size() == 1 && roll.wanted.first.count() == 1 ? std::optional(desk.case_view().dice.faces[0])
+                                                                                                                    : std::nullopt;
+    if (!ImGui::BeginTable("bands", 4, ImGuiTableFlags_SizingFixedFit)) return;
+    ImGui::TableSetupColumn("number");
+    ImGui::TableSetupColumn("bar");
+    ImGui::TableSetupColumn("chance");
+    ImGui::TableSetupColumn("outcome", ImGuiTableColumnFlags_WidthStretch);
+    for (const report::OutcomeBand& band : roll.bands) {
+        const bool hit = total && *total >= band.from && *total <= band.to;
+        ImGui::TableNextRow();
+        if (hit) ImGui::TableSetBgColor(ImGuiTableBgTarget_RowBg0, palette.chosen.packed());
+        ImGui::TableNextColumn();
+        // A click types the number: the lowest of the band, and the same again the next one.
+        const std::string numbers = band.numbers();
+        if (button(numbers, "band" + numbers) && (roll.wanted.total_allowed || roll.wanted.first.count() == 1)) {
+            const int next = hit && *total < band.to ? *total + 1 : band.from;
+            wanted = desk::TypeDice{std::to_string(next)};
+        }
+        ImGui::TableNextColumn();
+        share_bar(band.share, ImGui::GetFontSize() * 4.0f, hit ? palette.good : palette.accent, palette);
+        ImGui::TableNextColumn();
+        write(band.percent, palette.ink);
+        ImGui::TableNextColumn();
+        write_wrapped(band.outcome, hit ? palette.good : palette.ink);
+    }
+    ImGui::EndTable();
+}
+
+void ask_line(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
+    const desk::Asked& asked = desk.asked();
+    if (asked.what == desk::Asking::fact || asked.what == desk::Asking::reason) {
+        write_large(asked.label + ":  " + asked.typed + "_", palette.accent, 1.2f);
+        if (asked.what == desk::Asking::reason) {
+            for (const char* reason : {"as seen on the table", "both sides agree", "house rule", "misread before"}) {
+                if (button(reason)) wanted = desk::GiveReason{reason};
+                flow(reason);
+            }
+            ImGui::NewLine();
+        }
+        draw_asked_fact(desk, palette, state, wanted);
+    }
+    if (!asked.fault.empty()) write_wrapped(asked.fault, palette.bad);
+}
+
+void correction(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
+    const auto& correcting = desk.correcting();
+    if (!correcting) return;
+    write("Mending entry " + std::to_string(correcting->entry), palette.warn);
+    if (!correcting->correction) return;
+    for (const Mended& mended : correcting->correction->mended) {
+        for (const std::string& say : mended.say) write_wrapped("entry " + std::to_string(mended.entry) + ": " + say, palette.ink);
+    }
+    if (const auto& question = correcting->correction->question) {
+        write_wrapped("Entry " + std::to_string(question->entry) + ": " + question->before.say, palette.accent);
+        for (const std::string& say : question->say) write_wrapped(say, palette.ink);
+        if (!question->fault.empty()) write_wrapped(question->fault, palette.bad);
+        if (question->may_keep) {
+            if (button("Keep its dice")) wanted = desk::AnswerCorrection{true};
+            ImGui::SameLine();
+        }
+        if (button("Drop it")) wanted = desk::AnswerCorrection{false};
+    }
+}
+
+void outcome_of(const desk::CaseView& view, const Palette& palette) {
+    if (view.outcome.empty()) return;
+    write_large(view.outcome, palette.accent, 1.8f);
+    for (const std::string& say : view.consequences) {
+        ImGui::Bullet();
+        write_wrapped(say, palette.ink);
+    }
+}
+
+void done_case(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
+    if (!desk.done()) return;
+    const desk::DoneCase& done = *desk.done();
+    rule(palette);
+    write("Done, entry " + std::to_string(done.entry) + ": " + done.view.title, palette.good);
+    outcome_of(done.view, palette);
+    if (button("Take back  [u]", "take back")) wanted = desk::Undo{};
+    rule(palette);
+}
+
+}  // namespace
+
+Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& state) {
+    Wanted wanted;
+    if (desk.session() == nullptr) {
+        write_large("No battle is open", palette.accent, 1.4f);
+        write_wrapped("Begin one, or open one, under Battles (F10).", palette.ink);
+        return wanted;
+    }
+    correction(desk, palette, wanted);
+    if (desk.work().empty()) {
+        done_case(desk, palette, wanted);
+        begin_buttons(desk, palette, wanted);
+        if (desk.correcting()) ask_line(desk, palette, state, wanted);
+        return wanted;
+    }
+    const desk::CaseView& view = desk.case_view();
+    {
+        const TextSize size(1.3f);
+        write(view.title, palette.accent);
+    }
+    ImGui::SameLine();
+    page(view.page, palette);
+    if (desk.asked().what == desk::Asking::actor || desk.asked().what == desk::Asking::target) {
+        pick_somebody(desk, palette, wanted);
+        return wanted;
+    }
+    // Who, and whom: a click names another.
+    const std::string actor = desk::name_of(desk.battle(), desk.work().actor);
+    if (!desk.work().actor.empty() && button(actor, "actor")) wanted = desk::AskActor{};
+    if (!desk.work().target.empty()) {
+        ImGui::SameLine();
+        write("\u2192", palette.faint);
+        ImGui::SameLine();
+        if (button(desk::name_of(desk.battle(), desk.work().target), "target")) wanted = desk::AskTarget{};
+    } else if (desk::parts_of(desk.work().procedure).target == desk::Who::unit) {
+        ImGui::SameLine();
+        if (button("name an enemy", "target")) wanted = desk::AskTarget{};
+    }
+    ImGui::SameLine();
+    if (button("As last time  [=]", "again")) wanted = desk::AsLastTime{};
+    ImGui::SameLine();
+    if (button(desk.pinned() ? "Unpin  [!]" : "Pin to compare  [!]", "pin")) wanted = desk::PinCase{};
+
+    for (const desk::DoneRoll& roll : view.done) {
+        write(roll.title + ", " + roll.who + ": " + roll.dice, palette.faint);
+        ImGui::SameLine();
+        write(roll.say, palette.good);
+    }
+    if (view.charge) draw_charge(desk, palette, state, wanted);
+    if (view.roll) {
+        const desk::RollView& roll = *view.roll;
+        if (roll.title != view.title || !view.done.empty() || view.charge) heading(roll.title + ": " + roll.who, palette);
+        draw_facts(desk, palette, state, wanted);
+        if (!roll.refused.empty()) write_wrapped("Not allowed: " + roll.refused, palette.bad);
+        if (!roll.automatic.empty()) write_wrapped("Without dice: " + roll.automatic, palette.good);
+    }
+    ask_line(desk, palette, state, wanted);
+    if (view.roll && view.roll->sound && view.roll->refused.empty()) {
+        const desk::RollView& roll = *view.roll;
+        rule(palette);
+        if (!roll.other_lines.empty()) {
+            if (ImGui::BeginTable("sides", 2, ImGuiTableFlags_SizingStretchSame | ImGuiTableFlags_BordersInnerV)) {
+                ImGui::TableNextColumn();
+                write(roll.actor, palette.ink);
+                pool("own", roll.lines, roll, desk, palette, wanted);
+                ImGui::TableNextColumn();
+                write(roll.target, palette.ink);
+                pool("other", roll.other_lines, roll, desk, palette, wanted);
+                ImGui::EndTable();
+            }
+        } else {
+            pool("own", roll.lines, roll, desk, palette, wanted);
+        }
+        write_large(roll.pool, palette.ink, 1.3f);
+        bands(desk, roll, palette, wanted);
+        if (desk.asked().what == desk::Asking::dice) write_large("Dice:  " + desk.work().typed_dice + "_", palette.accent, 1.3f);
+        else if (!desk.work().typed_dice.empty()) write_large("Dice:  " + desk.work().typed_dice, palette.accent, 1.3f);
+        dice_buttons(desk, roll, palette, wanted);
+    }
+    for (const std::string& fault : view.faults) write_wrapped(fault, palette.bad);
+    outcome_of(view, palette);
+    if (button(view.ready ? "Done  [Enter]" : "Go on  [Enter]", "confirm")) wanted = desk::Confirm{};
+    ImGui::SameLine();
+    if (button("Back  [Esc]", "leave")) wanted = desk::GoBack{};
+    return wanted;
+}
+
+Wanted draw_pinned(const desk::Desk& desk, const Palette& palette) {
+    Wanted wanted;
+    if (!desk.pinned()) return wanted;
+    const desk::CaseView& view = *desk.pinned();
+    heading("Pinned: " + view.title, palette);
+    if (view.roll) {
+        write(view.roll->who, palette.ink);
+        for (const report::PoolRow& line : view.roll->lines) {
+            if (line.counts) write(line.amount + "  " + line.label, palette.ink);
+        }
+        write(view.roll->pool, palette.accent);
+        for (const report::OddsRow& row : view.roll->odds) write(row.percent + "  " + row.outcome, palette.ink);
+    }
+    if (button("Unpin", "unpin")) wanted = desk::PinCase{};
+    return wanted;
+}
+
+}  // namespace aor::panel

@@ -1,0 +1,116 @@
+#include "app/panel/paint.hpp"
+
+#include <misc/cpp/imgui_stdlib.h>
+
+namespace aor::panel {
+namespace {
+
+std::string labelled(std::string_view label, std::string_view id) {
+    std::string out(label);
+    // "##" begins an id in ImGui; in a name it is two plain signs, so the id is always given after "###".
+    for (std::size_t at = out.find("##"); at != std::string::npos; at = out.find("##", at + 4)) out.replace(at, 2, "#\u200b#");
+    out += "###";
+    out += id.empty() ? label : id;
+    return out;
+}
+
+}  // namespace
+
+void write(std::string_view text) { ImGui::TextUnformatted(text.data(), text.data() + text.size()); }
+
+void write(std::string_view text, Colour colour) {
+    ImGui::PushStyleColor(ImGuiCol_Text, colour);
+    write(text);
+    ImGui::PopStyleColor();
+}
+
+void write_wrapped(std::string_view text) {
+    ImGui::PushTextWrapPos(0.0f);
+    write(text);
+    ImGui::PopTextWrapPos();
+}
+
+void write_wrapped(std::string_view text, Colour colour) {
+    ImGui::PushStyleColor(ImGuiCol_Text, colour);
+    write_wrapped(text);
+    ImGui::PopStyleColor();
+}
+
+void write_large(std::string_view text, Colour colour, float times) {
+    const TextSize size(times);
+    write_wrapped(text, colour);
+}
+
+void write_right(std::string_view text, Colour colour) {
+    const float width = ImGui::CalcTextSize(text.data(), text.data() + text.size()).x;
+    const float left = ImGui::GetContentRegionAvail().x - width;
+    if (left > 0.0f) ImGui::SetCursorPosX(ImGui::GetCursorPosX() + left);
+    write(text, colour);
+}
+
+void heading(std::string_view text, const Palette& palette) {
+    write(text, palette.accent);
+    rule(palette);
+}
+
+void rule(const Palette& palette) {
+    const ImVec2 from = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    ImGui::GetWindowDrawList()->AddLine(from, {from.x + width, from.y}, palette.rule.packed());
+    ImGui::Dummy({0.0f, ImGui::GetStyle().ItemSpacing.y});
+}
+
+void key_cap(std::string_view key, const Palette& palette) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const ImVec2 text = ImGui::CalcTextSize(key.data(), key.data() + key.size());
+    const float pad = ImGui::GetFontSize() * 0.22f;
+    const ImVec2 end = {at.x + text.x + 2.0f * pad, at.y + text.y};
+    ImGui::GetWindowDrawList()->AddRect(at, end, palette.rule.packed(), pad * 0.5f);
+    ImGui::GetWindowDrawList()->AddText({at.x + pad, at.y}, palette.accent.packed(), key.data(), key.data() + key.size());
+    ImGui::Dummy({text.x + 2.0f * pad, text.y});
+}
+
+void page(std::string_view page, const Palette& palette) {
+    if (page.empty()) return;
+    const std::string text = (page[0] >= '0' && page[0] <= '9' ? "p " : "") + std::string(page);
+    write_right(text, palette.faint);
+}
+
+void share_bar(int share, float width, Colour colour, const Palette& palette) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float height = ImGui::GetTextLineHeight();
+    const float inset = height * 0.22f;
+    const float filled = width * static_cast<float>(share) / 100.0f;
+    ImDrawList* draw = ImGui::GetWindowDrawList();
+    draw->AddRectFilled({at.x, at.y + inset}, {at.x + width, at.y + height - inset}, palette.field.packed());
+    draw->AddRectFilled({at.x, at.y + inset}, {at.x + (filled < 2.0f ? 2.0f : filled), at.y + height - inset}, colour.packed());
+    ImGui::Dummy({width, height});
+}
+
+bool button(std::string_view label, std::string_view id) { return ImGui::Button(labelled(label, id).c_str()); }
+
+bool toggle(std::string_view label, bool on, const Palette& palette, std::string_view id) {
+    if (on) {
+        ImGui::PushStyleColor(ImGuiCol_Button, palette.seal);
+        ImGui::PushStyleColor(ImGuiCol_ButtonHovered, palette.seal);
+        ImGui::PushStyleColor(ImGuiCol_Text, palette.on_seal);
+    }
+    const bool pressed = button(label, id);
+    if (on) ImGui::PopStyleColor(3);
+    return pressed;
+}
+
+void flow(std::string_view next_label) {
+    const ImGuiStyle& style = ImGui::GetStyle();
+    const float width = ImGui::CalcTextSize(next_label.data(), next_label.data() + next_label.size()).x + 2.0f * style.FramePadding.x;
+    const float end = ImGui::GetItemRectMax().x + style.ItemSpacing.x + width;
+    const float edge = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+    if (end <= edge) ImGui::SameLine();
+}
+
+bool line_field(const char* id, std::string& text, const char* hint, float width) {
+    ImGui::SetNextItemWidth(width);
+    return ImGui::InputTextWithHint(id, hint, &text, ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_EscapeClearsAll);
+}
+
+}  // namespace aor::panel

@@ -1,0 +1,57 @@
+#pragma once
+// What all panels draw with: text in the palette's roles, headings, keys, bars. Nothing here knows the game.
+
+#include "app/shell/theme.hpp"
+
+#include <imgui.h>
+
+#include <string>
+#include <string_view>
+
+namespace aor::panel {
+
+using shell::Colour;
+using shell::Palette;
+
+/// Text, cut nowhere; `%` and `##` in names are plain signs.
+void write(std::string_view text);
+void write(std::string_view text, Colour colour);
+/// The same, broken into lines at the width that is left.
+void write_wrapped(std::string_view text);
+void write_wrapped(std::string_view text, Colour colour);
+/// Larger than the text around it.
+void write_large(std::string_view text, Colour colour, float times);
+/// At the right edge of what is left, or of the column.
+void write_right(std::string_view text, Colour colour);
+/// A heading with a rule under it.
+void heading(std::string_view text, const Palette& palette);
+/// A thin rule across.
+void rule(const Palette& palette);
+/// A key as it stands beside what it does: "f", in a small frame.
+void key_cap(std::string_view key, const Palette& palette);
+/// The text and, dim behind it, where the book says so: "p 16".
+void page(std::string_view page, const Palette& palette);
+
+/// A bar of a share of 100.
+void share_bar(int share, float width, Colour colour, const Palette& palette);
+
+/// A button whose label is any text; `id` tells it from others of the same label.
+[[nodiscard]] bool button(std::string_view label, std::string_view id = {});
+/// A button that stays pressed.
+[[nodiscard]] bool toggle(std::string_view label, bool on, const Palette& palette, std::string_view id = {});
+/// The same line if the button fits beside the last item, otherwise the next.
+void flow(std::string_view next_label);
+
+/// Text in a size of its own for as long as it lives.
+class TextSize {
+public:
+    explicit TextSize(float times) { ImGui::PushFont(nullptr, ImGui::GetStyle().FontSizeBase * times); }
+    ~TextSize() { ImGui::PopFont(); }
+    TextSize(const TextSize&) = delete;
+    TextSize& operator=(const TextSize&) = delete;
+};
+
+/// A text field for one line; true when it was left with Enter. The text grows as it is typed.
+[[nodiscard]] bool line_field(const char* id, std::string& text, const char* hint, float width = -1.0f);
+
+}  // namespace aor::panel

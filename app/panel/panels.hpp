@@ -1,0 +1,56 @@
+#pragma once
+// The panels: each draws what the desk says and returns at most one intent.
+
+#include "app/desk/desk.hpp"
+#include "app/panel/paint.hpp"
+
+#include <optional>
+#include <string>
+
+namespace aor::panel {
+
+using Wanted = std::optional<desk::DeskIntent>;
+
+/// What a panel remembers between frames and nobody else needs: text being typed, what is unfolded.
+struct PanelState {
+    std::string filter;
+    std::string note;
+    std::string reason;
+    std::string chart_search;
+    std::string chart;             ///< the chart that is open
+    std::string plot_army;         ///< who is plotting now; his plots are seen, nobody else's
+    std::string plot_unit;
+    std::string plot_target;
+    std::string order;             ///< order of battle for a new battle
+    std::string battle_name;
+    std::string copy_to;
+    std::string move_unit;
+    int log_entry = 0;             ///< unfolded
+    bool both_scales = false;
+    float chart_zoom = 1.0f;
+    bool focus_filter = false;
+};
+
+Wanted draw_top(const desk::Desk& desk, const Palette& palette);
+Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_pinned(const desk::Desk& desk, const Palette& palette);
+
+Wanted draw_duties(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_ledger(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_log(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_charts(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_move(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_deck(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_plots(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_rulings(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_problems(const desk::Desk& desk, const Palette& palette);
+Wanted draw_battles(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_help(const desk::Desk& desk, const Palette& palette);
+
+/// Over the whole window.
+Wanted draw_big_card(const desk::Desk& desk, const Palette& palette);
+Wanted draw_compact(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_pause_card(const desk::Desk& desk, const Palette& palette);
+
+}  // namespace aor::panel

@@ -1,0 +1,198 @@
+#include "app/panel/panels.hpp"
+
+#include <algorithm>
+
+namespace aor::panel {
+namespace {
+
+Colour state_colour(const desk::Desk& desk, const Palette& palette, const desk::UnitLine& line) {
+    static constexpr const char* kStates[] = {"normal", "disorganized", "broken", "routed"};
+    const auto& colours = desk.settings().marker_colours;
+    const auto own = colours.find(kStates[static_cast<std::size_t>(line.state)]);
+    if (own != colours.end()) {
+        if (const auto colour = shell::colour_from(own->second)) return shell::readable_on(palette.sheet, *colour);
+    }
+    switch (line.state) {
+        case State::normal: return palette.ink;
+        case State::disorganized: return palette.warn;
+        default: return palette.bad;
+    }
+}
+
+/// The letter of the state in its colour, on a ground of its own.
+void state_letter(const desk::Desk& desk, const Palette& palette, const desk::UnitLine& line) {
+    if (line.state_letter.empty()) {
+        write(" ");
+        return;
+    }
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float size = ImGui::GetTextLineHeight();
+    const Colour colour = state_colour(desk, palette, line);
+    ImGui::GetWindowDrawList()->AddRect(at, {at.x + size * 0.8f, at.y + size}, colour.packed(), 2.0f, 0, 1.5f);
+    ImGui::GetWindowDrawList()->AddText({at.x + size * 0.15f, at.y}, colour.packed(), line.state_letter.c_str());
+    ImGui::Dummy({size * 0.8f, size});
+}
+
+bool is_candidate(const desk::Desk& desk, const std::string& id) {
+    const auto& all = desk.asked().candidates;
+    return std::any_of(all.begin(), all.end(), [&](const desk::Somebody& one) { return one.id == id; });
+}
+
+void unit_menu(const desk::UnitLine& line, Wanted& wanted) {
+    struct Choice {
+        const char* say;
+        const char* procedure;
+    };
+    static constexpr Choice kChoices[] = {{"Small arms fire", "small_arms_fire"}, {"Artillery fire", "artillery_fire"}, {"Morale check", "morale"},
+                                          {"Charge", "charge"}, {"Melee", "melee"}, {"Rally", "rally"}, {"Command range", "command_range"}};
+    for (const Choice& choice : kChoices) {
+        if (ImGui::MenuItem(choice.say)) wanted = desk::BeginCase{choice.procedure, line.id, ""};
+    }
+}
+
+void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitLine& line, Wanted& wanted) {
+    const bool picking = desk.asked().what == desk::Asking::actor || desk.asked().what == desk::Asking::target;
+    const bool may_pick = picking && is_candidate(desk, line.id);
+    const bool concerned = line.id == desk.work().actor || line.id == desk.work().target || line.id == desk.selected();
+    ImGui::PushID(line.id.c_str());
+    ImGui::TableNextRow();
+    ImGui::TableNextColumn();
+    const bool dim = line.gone || (picking && !may_pick);
+    if (picking && may_pick) key_cap(line.code, palette);
+    else write(line.code, palette.faint);
+    ImGui::TableNextColumn();
+    ImGui::PushStyleColor(ImGuiCol_Text, dim ? palette.faint : palette.ink);
+    if (ImGui::Selectable("##row", concerned, ImGuiSelectableFlags_SpanAllColumns | ImGuiSelectableFlags_AllowOverlap)) wanted = desk::NameSomebody{line.id};
+    if (ImGui::BeginPopupContextItem("unit")) {
+        unit_menu(line, wanted);
+        ImGui::EndPopup();
+    }
+    if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal)) {
+        ImGui::SetTooltip("%s, %s, grade %d, %d of %d castings%s%s%s%s", line.name.c_str(), line.troops.c_str(), line.grade, line.castings, line.start,
+                          line.state_say.empty() ? "" : ", ", line.state_say.c_str(), line.marks.empty() ? "" : ", ", line.marks.c_str());
+    }
+    ImGui::SameLine(0.0f, 0.0f);
+    write(line.name);
+    ImGui::PopStyleColor();
+    ImGui::TableNextColumn();
+    write(line.troops, palette.faint);
+    ImGui::TableNextColumn();
+    if (!line.gone) {
+        std::string strength = std::to_string(line.castings);
+        if (line.pending > 0) strength += "\u2212" + std::to_string(line.pending);
+        write(strength, line.castings * 2 <= line.start ? palette.bad : line.castings * 4 <= line.start * 3 ? palette.warn : palette.ink);
+        ImGui::SameLine(0.0f, 0.0f);
+        write("/" + std::to_string(line.start), palette.faint);
+    }
+    ImGui::TableNextColumn();
+    if (!line.gone) write("g" + std::to_string(line.grade), palette.ink);
+    ImGui::TableNextColumn();
+    if (!line.gone) state_letter(desk, palette, line);
+    ImGui::TableNextColumn();
+    std::string says = line.state_say;
+    const auto add = [&](const std::string& text) {
+        if (text.empty()) return;
+        if (!says.empty()) says += ", ";
+        says += text;
+    };
+    if (!line.gone) {
+        if (line.fatigued) add("fatigued");
+        if (line.out_of_command) add("out of command");
+        if (line.flag_lost) add("flag lost");
+        if (line.flags_taken > 0) add(std::to_string(line.flags_taken) + (line.flags_taken == 1 ? " flag taken" : " flags taken"));
+        add(line.marks);
+    }
+    if (!line.owes.empty()) {
+        write("owes " + line.owes, palette.bad);
+        if (!says.empty()) ImGui::SameLine();
+    }
+    if (!says.empty()) write(says, line.gone ? palette.faint : state_colour(desk, palette, line));
+    if (!line.gone && line.first_fire && line.troops.find("AC") == std::string::npos) {
+        if (!says.empty() || !line.owes.empty()) ImGui::SameLine();
+        write("1st fire", palette.good);
+    }
+    if (!line.leader.empty()) {
+        ImGui::SameLine();
+        write("\u2605 " + line.leader, palette.accent);
+    }
+    ImGui::PopID();
+}
+
+void draw_leader(const desk::Desk& desk, const Palette& palette, const desk::LeaderLine& line, Wanted& wanted) {
+    const bool picking = desk.asked().what == desk::Asking::actor || desk.asked().what == desk::Asking::target;
+    ImGui::PushID(line.id.c_str());
+    ImGui::TableNextRow();
+    ImGui::TableNextColumn();
+    if (picking && is_candidate(desk, line.id)) key_cap(line.code, palette);
+    else write(line.code, palette.faint);
+    ImGui::TableNextColumn();
+    if (ImGui::Selectable("##row", line.id == desk.work().actor || line.id == desk.selected(), ImGuiSelectableFlags_SpanAllColumns | ImGuiSelectableFlags_AllowOverlap)) {
+        wanted = desk::NameSomebody{line.id};
+    }
+    ImGui::SameLine(0.0f, 0.0f);
+    write("\u2605 " + line.name, line.gone ? palette.faint : palette.accent);
+    ImGui::TableNextColumn();
+    write(line.rating, palette.faint);
+    ImGui::TableSetColumnIndex(6);
+    if (!line.place.empty()) write(line.place, line.gone ? palette.bad : palette.faint);
+    ImGui::PopID();
+}
+
+}  // namespace
+
+Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& state) {
+    Wanted wanted;
+    if (state.focus_filter) {
+        ImGui::SetKeyboardFocusHere();
+        state.focus_filter = false;
+    }
+    state.filter = desk.filter();
+    ImGui::SetNextItemWidth(-1.0f);
+    if (line_field("##filter", state.filter, "filter: name, troops, state (Ctrl+F)")) {}
+    if (state.filter != desk.filter()) wanted = desk::FilterRoster{state.filter};
+
+    if (!ImGui::BeginChild("units")) {
+        ImGui::EndChild();
+        return wanted;
+    }
+    for (const desk::ArmyLines& army : desk.roster().armies) {
+        const Colour colour = palette.army[static_cast<std::size_t>(army.place) % palette.army.size()];
+        ImGui::PushID(army.id.c_str());
+        write(army.name, colour);
+        ImGui::SameLine();
+        write_right(std::to_string(army.castings.start - army.castings.lost) + " castings", palette.faint);
+        rule(palette);
+        for (const desk::BrigadeLines& brigade : army.brigades) {
+            const bool any = std::any_of(brigade.units.begin(), brigade.units.end(), [&](const desk::UnitLine& line) { return desk::matches(line, brigade, desk.filter()); });
+            if (!any && !desk.filter().empty()) continue;
+            ImGui::PushID(brigade.id.c_str());
+            write(brigade.name, brigade.moves_now ? palette.accent : palette.ink);
+            ImGui::SameLine();
+            if (brigade.moves_now) {
+                write("moves now", palette.accent);
+                ImGui::SameLine();
+            }
+            write_right("lost " + std::to_string(brigade.castings.lost) + " of " + std::to_string(brigade.castings.start), palette.faint);
+            if (ImGui::BeginTable("lines", 7, ImGuiTableFlags_SizingFixedFit)) {
+                ImGui::TableSetupColumn("code");
+                ImGui::TableSetupColumn("name");
+                ImGui::TableSetupColumn("troops");
+                ImGui::TableSetupColumn("castings");
+                ImGui::TableSetupColumn("grade");
+                ImGui::TableSetupColumn("state");
+                ImGui::TableSetupColumn("says", ImGuiTableColumnFlags_WidthStretch);
+                for (const desk::UnitLine& line : brigade.units) {
+                    if (desk::matches(line, brigade, desk.filter())) draw_unit(desk, palette, line, wanted);
+                }
+                for (const desk::LeaderLine& line : brigade.leaders) draw_leader(desk, palette, line, wanted);
+                ImGui::EndTable();
+            }
+            ImGui::PopID();
+        }
+        ImGui::PopID();
+    }
+    ImGui::EndChild();
+    return wanted;
+}
+
+}  // namespace aor::panel

@@ -1,0 +1,41 @@
+#pragma once
+// The whole window: the top line, the armies, the case, the panel beside it, and what lies over them. It shows what the
+// desk says and hands on what the referee asks; nothing is decided here.
+
+#include "app/desk/desk.hpp"
+#include "app/panel/finder.hpp"
+#include "app/panel/panels.hpp"
+#include "app/shell/theme.hpp"
+
+namespace aor::panel {
+
+class Screen {
+public:
+    Screen(desk::Desk& desk, const shell::Palette& palette) : desk_(desk), palette_(&palette) {}
+
+    void set_palette(const shell::Palette& palette) { palette_ = &palette; }
+    /// One frame, within ImGui's NewFrame and Render.
+    void draw();
+    [[nodiscard]] bool wants_to_close() const { return close_; }
+    /// Something is still settling: draw again without waiting for an event.
+    [[nodiscard]] bool wants_more_frames() const { return more_frames_ > 0; }
+    [[nodiscard]] bool wants_on_top() const { return desk_.compact(); }
+
+private:
+    void take_keys();
+    void ask(std::optional<desk::DeskIntent> intent);
+    void draw_table();
+    void draw_tabs();
+    void draw_panel();
+    void draw_status();
+
+    desk::Desk& desk_;
+    const shell::Palette* palette_;
+    PanelState state_;
+    Finder finder_;
+    bool close_ = false;
+    int more_frames_ = 0;
+    int seen_revision_ = -1;
+};
+
+}  // namespace aor::panel

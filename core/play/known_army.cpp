@@ -101,9 +101,9 @@ int enemy_units_in_rout(const Battle& battle, const Army& army) {
     return count;
 }
 
-bool left_out(const Army& army, const Unit& unit) { return army.russian_on_defence && unit.cossack; }
-
 }  // namespace
+
+bool left_out_of_withdrawal(const Army& army, const Unit& unit) { return army.russian_on_defence && unit.cossack; }
 
 Objective objective_kind(const Charts& charts, const Site& site) {
     const bool village = site.kind == Objective::small_village || site.kind == Objective::medium_village ||
@@ -143,7 +143,7 @@ std::vector<const Site*> objectives_gained(const Battle& battle, const Army& arm
 std::vector<const Unit*> units_in_rout(const Battle& battle, const Army& army) {
     std::vector<const Unit*> units;
     for (const Unit& unit : battle.units) {
-        if (unit.army != army.id || unit.state != State::routed || left_out(army, unit)) continue;
+        if (unit.army != army.id || unit.state != State::routed || left_out_of_withdrawal(army, unit)) continue;
         if (is_on_table(unit) || unit.presence == Presence::off_own_baseline) units.push_back(&unit);
     }
     return units;
@@ -152,7 +152,7 @@ std::vector<const Unit*> units_in_rout(const Battle& battle, const Army& army) {
 Castings withdrawal_castings(const Battle& battle, const Army& army) {
     Castings sum = castings_of(battle, army.id);
     for (const Unit& unit : battle.units) {
-        if (counts_for(unit) != army.id || unit.presence == Presence::struck_off || !left_out(army, unit)) continue;
+        if (counts_for(unit) != army.id || unit.presence == Presence::struck_off || !left_out_of_withdrawal(army, unit)) continue;
         sum.start -= unit.castings_start;
         sum.lost -= is_lost(unit) ? unit.castings_start : unit.castings_start - unit.castings;
     }

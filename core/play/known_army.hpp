@@ -19,6 +19,8 @@ namespace aor {
 /// Units of the army now in rout, on the table or off it, without those removed. The optional Russian rule leaves
 /// Cossacks out.
 [[nodiscard]] std::vector<const Unit*> units_in_rout(const Battle& battle, const Army& army);
+/// The optional Russian rule leaves this unit out of the army's check.
+[[nodiscard]] bool left_out_of_withdrawal(const Army& army, const Unit& unit);
 /// Castings that decide its withdrawal; the optional Russian rule leaves Cossacks out.
 [[nodiscard]] Castings withdrawal_castings(const Battle& battle, const Army& army);
 

@@ -1,0 +1,12 @@
+#include "app/panel/panels.hpp"
+
+namespace aor::panel {
+
+Wanted draw_deck(const desk::Desk& desk, const Palette& palette, PanelState&) {
+    Wanted wanted;
+    heading("Cards", palette);
+    if (desk.session() == nullptr) write_wrapped("No battle is open.", palette.faint);
+    return wanted;
+}
+
+}  // namespace aor::panel

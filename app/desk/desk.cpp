@@ -97,13 +97,15 @@ void Desk::look_anew() {
         top_ = {};
         ledger_ = {};
         duties_.clear();
+        next_due_ = {};
         look_at_case();
         return;
     }
-    duties_ = aor::duties(charts_, battle());
+    duties_ = report::duty_rows(charts_, battle());
+    next_due_ = report::next_due(charts_, battle(), duties_);
     roster_ = roster_view(charts_, battle(), duties_);
     ledger_ = aor::ledger(charts_, battle(), &session_->log());
-    const auto owed = std::count_if(duties_.begin(), duties_.end(), [](const Duty& duty) { return duty.now || duty.late; });
+    const auto owed = std::count_if(duties_.begin(), duties_.end(), [](const report::DutyRow& duty) { return duty.when != report::Due::later; });
     top_ = top_line(charts_, battle(), ledger_, static_cast<std::size_t>(owed));
     look_at_case();
 }

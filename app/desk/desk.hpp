@@ -11,6 +11,7 @@
 #include "app/desk/who.hpp"
 #include "core/play/correct.hpp"
 #include "core/play/session.hpp"
+#include "core/report/duty_words.hpp"
 
 #include <optional>
 #include <string>
@@ -89,7 +90,9 @@ public:
     [[nodiscard]] const RosterView& roster() const { return roster_; }
     [[nodiscard]] const TopLine& top() const { return top_; }
     [[nodiscard]] const Ledger& ledger() const { return ledger_; }
-    [[nodiscard]] const std::vector<Duty>& duties() const { return duties_; }
+    /// What is owed, late ones first; and what is done next when Enter is pressed.
+    [[nodiscard]] const std::vector<report::DutyRow>& duties() const { return duties_; }
+    [[nodiscard]] const report::NextDue& next_due() const { return next_due_; }
 
     [[nodiscard]] Panel panel() const { return panel_; }
     [[nodiscard]] const std::string& filter() const { return filter_; }
@@ -135,6 +138,7 @@ private:
     void on(const ShowRareFacts& intent);
     void on(const GiveReason& intent);
     void do_case(Intent intent);
+    void begin_with(const Intent& intent);
 
     // desk_typing.cpp
     void on(const TypeCharacter& intent);
@@ -202,7 +206,8 @@ private:
     RosterView roster_;
     TopLine top_;
     Ledger ledger_;
-    std::vector<Duty> duties_;
+    std::vector<report::DutyRow> duties_;
+    report::NextDue next_due_;
 
     Panel panel_ = Panel::duties;
     std::string filter_;

@@ -27,19 +27,23 @@ void Desk::on(const BeginDuty& intent) {
     if (!may_act()) return;
     const auto place = static_cast<std::size_t>(intent.place);
     if (intent.place < 0 || place >= duties_.size()) {
-        tell("Nothing is owed: n begins the next phase");
+        tell("Nothing more is owed");
         return;
     }
-    const Owed owed = *duties_[place].owed;
-    if (owed.procedure == "placing" || owed.procedure == "fatigue") {
-        tell(duties_[place].say);
+    begin_with(Intent(duties_[place].intent));
+}
+
+// A roll becomes a case; anything else is done at once.
+void Desk::begin_with(const Intent& intent) {
+    if (intent.verb != "do") {
+        if (!intent.verb.empty()) on(Perform{intent});
         return;
     }
-    const Parts parts = parts_of(owed.procedure);
-    std::string actor = owed.unit;
-    if (parts.actor == Who::leader && !owed.leader.empty()) actor = owed.leader;
-    if (parts.actor == Who::army) actor = owed.army;
-    on(BeginCase{owed.procedure, actor, parts.target == Who::unit ? std::string(owed.by) : std::string()});
+    on(BeginCase{intent.procedure, intent.actor, intent.target});
+    if (!intent.facts.empty()) {
+        for (const Told& told : again(intent).told) work_.tell(told);
+        look_at_case();
+    }
 }
 
 void Desk::on(const NameSomebody& intent) {
@@ -181,9 +185,7 @@ void Desk::on(const RollDice&) {
 
 void Desk::on(const Confirm&) {
     if (asked_.what == Asking::command) {
-        const auto first = std::find_if(duties_.begin(), duties_.end(), [](const Duty& duty) { return duty.late || duty.now; });
-        if (first != duties_.end()) on(BeginDuty{static_cast<int>(first - duties_.begin())});
-        else tell("Nothing is owed: n begins the next phase");
+        if (may_act()) begin_with(Intent(next_due_.intent));
         return;
     }
     if (case_.ready) {

@@ -23,8 +23,8 @@ std::vector<FinderLine> everything(const Desk& desk) {
     };
     if (desk.session() != nullptr) {
         int place = 0;
-        for (const Duty& duty : desk.duties()) {
-            if (duty.now || duty.late) add(duty.say, "owed", "", BeginDuty{place});
+        for (const report::DutyRow& duty : desk.duties()) {
+            if (duty.when != report::Due::later) add(duty.say, "owed", "", BeginDuty{place});
             ++place;
         }
         for (const std::string_view id : procedures_to_do()) {

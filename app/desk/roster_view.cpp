@@ -90,15 +90,15 @@ LeaderLine leader_line(const Battle& battle, const Leader& leader) {
 
 }  // namespace
 
-RosterView roster_view(const Charts& charts, const Battle& battle, const std::vector<Duty>& duties) {
+RosterView roster_view(const Charts& charts, const Battle& battle, const std::vector<report::DutyRow>& duties) {
     std::map<std::string, std::string> codes;
     for (const Somebody& one : everybody(battle)) codes[one.id] = one.code;
     std::map<std::string, std::string> owes;
-    for (const Duty& duty : duties) {
-        if (!duty.now && !duty.late) continue;
-        std::string& text = owes[duty.owed->unit];
+    for (const report::DutyRow& duty : duties) {
+        if (duty.when == report::Due::later) continue;
+        std::string& text = owes[duty.intent.actor];
         if (!text.empty()) text += ", ";
-        text += spoken(duty.owed->procedure);
+        text += spoken(duty.procedure);
     }
     const Card* card = card_in_hand(battle);
 

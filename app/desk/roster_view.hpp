@@ -2,8 +2,8 @@
 // Both orders of battle, line by line, as they stand on the table.
 
 #include "app/desk/who.hpp"
-#include "core/play/duties.hpp"
 #include "core/play/ledger.hpp"
+#include "core/report/duty_words.hpp"
 
 #include <string>
 #include <vector>
@@ -66,7 +66,7 @@ struct RosterView {
     [[nodiscard]] const UnitLine* unit(std::string_view id) const;
 };
 
-[[nodiscard]] RosterView roster_view(const Charts& charts, const Battle& battle, const std::vector<Duty>& duties);
+[[nodiscard]] RosterView roster_view(const Charts& charts, const Battle& battle, const std::vector<report::DutyRow>& duties);
 
 /// The line matches what is typed into the filter: its name, troops, code or state, without case.
 [[nodiscard]] bool matches(const UnitLine& line, const BrigadeLines& brigade, std::string_view filter);

@@ -1,0 +1,174 @@
+#include "app/panel/screen.hpp"
+
+#include <algorithm>
+
+namespace aor::panel {
+namespace {
+
+constexpr ImGuiWindowFlags kFixed = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
+                                    ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNavFocus;
+
+struct PanelKey {
+    ImGuiKey key;
+    desk::Panel panel;
+    const char* say;
+};
+constexpr PanelKey kPanelKeys[] = {
+    {ImGuiKey_F1, desk::Panel::help, "F1"},    {ImGuiKey_F2, desk::Panel::duties, "F2"}, {ImGuiKey_F3, desk::Panel::ledger, "F3"},
+    {ImGuiKey_F4, desk::Panel::log, "F4"},     {ImGuiKey_F5, desk::Panel::charts, "F5"}, {ImGuiKey_F6, desk::Panel::move, "F6"},
+    {ImGuiKey_F7, desk::Panel::deck, "F7"},    {ImGuiKey_F8, desk::Panel::plots, "F8"},  {ImGuiKey_F9, desk::Panel::rulings, "F9"},
+    {ImGuiKey_F10, desk::Panel::battles, "F10"},
+};
+
+const char* key_of(desk::Panel panel) {
+    for (const PanelKey& one : kPanelKeys) {
+        if (one.panel == panel) return one.say;
+    }
+    return "";
+}
+
+}  // namespace
+
+void Screen::ask(std::optional<desk::DeskIntent> intent) {
+    if (!intent) return;
+    desk_.carry_out(*intent);
+    more_frames_ = 3;
+}
+
+// What is typed goes to the desk, unless a field of the screen has it, or the arrows have chosen something on the screen.
+void Screen::take_keys() {
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool command = io.KeyCtrl || io.KeySuper;
+    if (command && ImGui::IsKeyPressed(ImGuiKey_K, false)) finder_.open();
+    if (command && ImGui::IsKeyPressed(ImGuiKey_F, false)) state_.focus_filter = true;
+    if (command && ImGui::IsKeyPressed(ImGuiKey_Q, false)) close_ = true;
+    if (command && (ImGui::IsKeyPressed(ImGuiKey_Equal) || ImGui::IsKeyPressed(ImGuiKey_KeypadAdd))) ask(desk::ChangeTextSize{1});
+    if (command && (ImGui::IsKeyPressed(ImGuiKey_Minus) || ImGui::IsKeyPressed(ImGuiKey_KeypadSubtract))) ask(desk::ChangeTextSize{-1});
+    if (command && (ImGui::IsKeyPressed(ImGuiKey_0, false) || ImGui::IsKeyPressed(ImGuiKey_Keypad0, false))) ask(desk::ChangeTextSize{0});
+    for (const PanelKey& one : kPanelKeys) {
+        if (ImGui::IsKeyPressed(one.key, false)) ask(desk::ShowPanel{one.panel});
+    }
+    if (ImGui::IsKeyPressed(ImGuiKey_F11, false)) ask(desk::ShowBigCard{!desk_.big_card()});
+    if (ImGui::IsKeyPressed(ImGuiKey_F12, false)) ask(desk::ShowCompact{!desk_.compact()});
+    if (finder_.is_open() || io.WantTextInput || command || io.KeyAlt) return;
+
+    const bool walking = io.NavVisible;   // the arrows are in use: Enter and Space belong to what they have chosen
+    if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
+        if (walking) ImGui::SetNavCursorVisible(false);
+        else if (!ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopupId)) ask(desk::PressKey{desk::Key::escape});
+    }
+    if (!walking && (ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false))) {
+        if (desk_.pause_card()) ask(desk::ClosePauseCard{});
+        else ask(desk::PressKey{desk::Key::enter});
+    }
+    if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) ask(desk::PressKey{desk::Key::backspace});
+    if (!walking && !desk_.work().empty() && ImGui::IsKeyPressed(ImGuiKey_Tab, false)) ask(desk::PressKey{desk::Key::unfold});
+    // The queue may grow no more this frame; the desk may be asked several times.
+    for (const ImWchar c : io.InputQueueCharacters) {
+        if (walking && c == ' ') continue;
+        ask(desk::TypeCharacter{static_cast<char32_t>(c)});
+    }
+}
+
+void Screen::draw_tabs() {
+    bool first = true;
+    for (int i = 0; i < desk::kPanels; ++i) {
+        const auto panel = static_cast<desk::Panel>(i);
+        std::string label(desk::title_of(panel));
+        if (panel == desk::Panel::problems && !desk_.problems().empty()) label += " (" + std::to_string(desk_.problems().size()) + ')';
+        if (!first) flow(label);
+        first = false;
+        if (toggle(label, desk_.panel() == panel, *palette_, desk::name_of(panel))) ask(desk::ShowPanel{panel});
+        if (*key_of(panel) != '\0') ImGui::SetItemTooltip("%s", key_of(panel));
+    }
+    rule(*palette_);
+}
+
+void Screen::draw_panel() {
+    switch (desk_.panel()) {
+        case desk::Panel::duties: ask(draw_duties(desk_, *palette_, state_)); break;
+        case desk::Panel::ledger: ask(draw_ledger(desk_, *palette_, state_)); break;
+        case desk::Panel::log: ask(draw_log(desk_, *palette_, state_)); break;
+        case desk::Panel::charts: ask(draw_charts(desk_, *palette_, state_)); break;
+        case desk::Panel::move: ask(draw_move(desk_, *palette_, state_)); break;
+        case desk::Panel::deck: ask(draw_deck(desk_, *palette_, state_)); break;
+        case desk::Panel::plots: ask(draw_plots(desk_, *palette_, state_)); break;
+        case desk::Panel::rulings: ask(draw_rulings(desk_, *palette_, state_)); break;
+        case desk::Panel::problems: ask(draw_problems(desk_, *palette_)); break;
+        case desk::Panel::battles: ask(draw_battles(desk_, *palette_, state_)); break;
+        case desk::Panel::help: ask(draw_help(desk_, *palette_)); break;
+    }
+}
+
+void Screen::draw_status() {
+    if (!desk_.said().empty()) write(desk_.said(), palette_->ink);
+    else if (desk_.session() == nullptr) write("Ctrl+K finds anything \u00b7 F10 battles \u00b7 F1 help", palette_->faint);
+    else if (desk_.work().empty()) write("Enter: " + desk_.next_due().say + " \u00b7 Ctrl+K finds anything \u00b7 F1 help", palette_->faint);
+    else write("letters change facts \u00b7 Tab shows the rest \u00b7 Enter goes on \u00b7 Esc goes back", palette_->faint);
+}
+
+// Three columns whose borders can be dragged; their widths are remembered.
+void Screen::draw_table() {
+    const float whole = ImGui::GetContentRegionAvail().x;
+    const float font = ImGui::GetFontSize();
+    const float least = font * 9.0f;
+    desk::Settings& settings = desk_.settings();
+    const auto width_of = [&](int remembered, float usual) {
+        const float wanted = remembered > 0 ? static_cast<float>(remembered) : usual;
+        return std::clamp(wanted, least, std::max(least, whole * 0.42f));
+    };
+    const float left = width_of(settings.roster_width, whole * 0.32f);
+    const float right = width_of(settings.panel_width, whole * 0.30f);
+    const float spacing = ImGui::GetStyle().ItemSpacing.x;
+    const float height = -ImGui::GetTextLineHeightWithSpacing();
+    const auto border = [&](const char* id, int& remembered, float now, float sign) {
+        ImGui::SameLine(0.0f, 0.0f);
+        ImGui::InvisibleButton(id, {spacing, std::max(1.0f, ImGui::GetContentRegionAvail().y + height)});
+        if (ImGui::IsItemHovered() || ImGui::IsItemActive()) ImGui::SetMouseCursor(ImGuiMouseCursor_ResizeEW);
+        if (ImGui::IsItemActive()) remembered = static_cast<int>(std::max(least, now + sign * ImGui::GetIO().MouseDelta.x));
+        ImGui::SameLine(0.0f, 0.0f);
+    };
+
+    ImGui::BeginChild("roster", {left, height}, ImGuiChildFlags_NavFlattened);
+    ask(draw_roster(desk_, *palette_, state_));
+    ImGui::EndChild();
+    border("##left border", settings.roster_width, left, 1.0f);
+    const float middle = std::max(least, whole - left - right - 2.0f * spacing);
+    ImGui::BeginChild("case", {middle, height}, ImGuiChildFlags_NavFlattened);
+    ask(draw_case(desk_, *palette_, state_));
+    ask(draw_pinned(desk_, *palette_));
+    ImGui::EndChild();
+    border("##right border", settings.panel_width, right, -1.0f);
+    ImGui::BeginChild("panel", {0.0f, height}, ImGuiChildFlags_NavFlattened);
+    draw_tabs();
+    if (ImGui::BeginChild("contents", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened)) draw_panel();
+    ImGui::EndChild();
+    ImGui::EndChild();
+}
+
+void Screen::draw() {
+    if (more_frames_ > 0) --more_frames_;
+    take_keys();
+    if (desk_.revision() != seen_revision_) {
+        seen_revision_ = desk_.revision();
+        more_frames_ = std::max(more_frames_, 2);
+    }
+    const ImGuiViewport* viewport = ImGui::GetMainViewport();
+    ImGui::SetNextWindowPos(viewport->WorkPos);
+    ImGui::SetNextWindowSize(viewport->WorkSize);
+    ImGui::Begin("aor", nullptr, kFixed);
+    if (desk_.compact()) {
+        ask(draw_compact(desk_, *palette_, state_));
+    } else if (desk_.big_card()) {
+        ask(draw_big_card(desk_, *palette_));
+    } else {
+        if (desk_.session() != nullptr) ask(draw_top(desk_, *palette_));
+        if (desk_.pause_card()) ask(draw_pause_card(desk_, *palette_));
+        draw_table();
+        draw_status();
+    }
+    ImGui::End();
+    ask(finder_.draw(desk_, *palette_));
+}
+
+}  // namespace aor::panel

@@ -239,7 +239,6 @@ void behave(ImGuiIO& io) {
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
     io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
-    io.ConfigNavCursorVisibleAlways = true;
     io.ConfigInputTextCursorBlink = false;
     io.ConfigWindowsMoveFromTitleBarOnly = true;
     io.ConfigDebugHighlightIdConflicts = false;

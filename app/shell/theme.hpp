@@ -79,14 +79,13 @@ inline constexpr std::array kThemes = {Theme::paper, Theme::dark, Theme::light};
 [[nodiscard]] const Palette& palette_of(Theme theme);
 
 /// Height of the text in pixels of an unscaled screen.
-inline constexpr float kTextHeight = 16.0f;
+inline constexpr float kTextHeight = 18.0f;
 
 /// Dresses ImGui: colours, and thin lines, square corners and distances that grow with `dpi` (the screen's scale) and
 /// `text` (the size that the referee chose).
 void dress(ImGuiStyle& style, const Palette& palette, float dpi = 1.0f, float text = 1.0f);
 
-/// How ImGui behaves here: everything by keyboard, focus always seen, no blinking that would wake an idle machine, no
-/// files of its own.
+/// How ImGui behaves here: everything by keyboard, no blinking that would wake an idle machine, no files of its own.
 void behave(ImGuiIO& io);
 
 }  // namespace aor::shell

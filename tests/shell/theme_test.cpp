@@ -118,8 +118,8 @@ TEST_CASE("distances grow with the screen's scale and with the text, corners sta
     ImGuiStyle twice;
     dress(plain, palette_of(Theme::paper));
     dress(twice, palette_of(Theme::paper), 2.0f, 1.5f);
-    CHECK(plain.FontSizeBase == 16.0f);
-    CHECK(twice.FontSizeBase == 16.0f);
+    CHECK(plain.FontSizeBase == 18.0f);
+    CHECK(twice.FontSizeBase == 18.0f);
     CHECK(twice.FontScaleDpi == 2.0f);
     CHECK(twice.FontScaleMain == 1.5f);
     CHECK(twice.FramePadding.x == plain.FramePadding.x * 3);

@@ -79,6 +79,17 @@ std::vector<std::string> cut_labels(Headless& screen) {
             out.push_back(fmt::format("{} has contents {:.0f} pixels higher than itself, and no scroll bar", name_of(window), window->ScrollMax.y));
         }
     }
+    for (int i = 0; i < screen.context().Tables.GetMapSize(); ++i) {
+        const ImGuiTable* table = screen.context().Tables.TryGetMapData(i);
+        if (table == nullptr || table->LastFrameActive != screen.context().FrameCount) continue;
+        for (int n = 0; n < table->ColumnsCount; ++n) {
+            const ImGuiTableColumn& column = table->Columns[n];
+            const float over = std::max({column.ContentMaxXUnfrozen, column.ContentMaxXFrozen, column.ContentMaxXHeadersUsed}) - column.MaxX;
+            if (!column.IsEnabled || over <= 1) continue;
+            out.push_back(fmt::format("column {} of a table in {} has contents {:.0f} pixels wider than itself", n + 1,
+                                      name_of(table->OuterWindow), over));
+        }
+    }
     return out;
 }
 

@@ -92,6 +92,7 @@ void Desk::save_settings() {
 }
 
 void Desk::look_anew() {
+    ++table_revision_;
     if (!session_) {
         roster_ = {};
         top_ = {};

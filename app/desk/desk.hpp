@@ -106,6 +106,10 @@ public:
     [[nodiscard]] const std::vector<std::string>& problems() const { return problems_; }
     /// Goes up whenever anything shown may have changed.
     [[nodiscard]] int revision() const { return revision_; }
+    /// Goes up only when the table that is shown may be another: for what takes longer to work out than a key to type.
+    [[nodiscard]] int table_revision() const { return table_revision_; }
+    /// The file of the battle that is open.
+    [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
 private:
     // desk.cpp
@@ -219,6 +223,7 @@ private:
     std::string said_;
     std::vector<std::string> problems_;
     int revision_ = 0;
+    int table_revision_ = 0;
 };
 
 /// The letters that begin a case when nothing else is asked, with the procedure that they begin.

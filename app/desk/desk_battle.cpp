@@ -2,16 +2,39 @@
 
 namespace aor::desk {
 
+namespace {
+
+/// Nothing of what was typed is a fault of a file: all of it at once, in a line.
+std::string all_of(const Problems& problems) {
+    std::string text;
+    for (const Problem& problem : problems) text += (text.empty() ? "" : "; ") + problem.sentence();
+    return text;
+}
+
+/// A number that nobody has chosen.
+int drawn_number(DiceSource& dice) {
+    constexpr int kFaces = 10;
+    int number = 0;
+    for (int i = 0; i < kFaces; ++i) number = number * 6 + dice.next_face() - 1;
+    return number;
+}
+
+}  // namespace
+
 void Desk::on(const Perform& intent) {
     if (!may_act()) return;
-    const auto entry = session_->perform(intent.intent);
+    Intent wanted = intent.intent;
+    // Cards that nobody has shuffled at the table are shuffled by the program.
+    if (wanted.verb == "shuffle" && wanted.words.empty() && dice_ != nullptr) wanted.words.push_back({"seed", drawn_number(*dice_)});
+    const auto entry = session_->perform(wanted);
     if (!entry) {
-        fail(entry.problems());
-        problems_.clear();
+        tell(all_of(entry.problems()));
         return;
     }
-    done_.reset();
-    clear_case();
+    if (wanted.verb != "note") {   // a note changes nothing: the case in hand stays
+        done_.reset();
+        clear_case();
+    }
     tell((*entry)->say);
     look_anew();
 }

@@ -157,7 +157,8 @@ void bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& pa
         // A click types the number: the lowest of the band, and the same again the next one.
         const std::string numbers = band.numbers();
         if (button(numbers, "band" + numbers) && (roll.wanted.total_allowed || roll.wanted.first.count() == 1)) {
-            const int next = hit && *total < band.to ? *total + 1 : band.from;
+            const int now = total.value_or(band.to);
+            const int next = hit && now < band.to ? now + 1 : band.from;
             wanted = desk::TypeDice{std::to_string(next)};
         }
         ImGui::TableNextColumn();

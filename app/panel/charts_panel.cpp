@@ -1,11 +1,155 @@
-#include "app/panel/panels.hpp"
+// Every chart of the book: found as one types, in the battle's scale or in both, as large as one likes.
+#include "app/panel/rows.hpp"
+#include "core/report/text.hpp"
+
+#include <algorithm>
 
 namespace aor::panel {
+namespace {
 
-Wanted draw_charts(const desk::Desk& desk, const Palette& palette, PanelState&) {
+constexpr std::size_t kMostFound = 40;
+constexpr float kZoomStep = 1.15f;
+constexpr float kLeastZoom = 0.6f;
+constexpr float kMostZoom = 3.0f;
+
+void manner(const Palette& palette, PanelState& state) {
+    ButtonFlow buttons;
+    buttons.next("Both scales");
+    if (toggle("Both scales", state.both_scales, palette)) state.both_scales = !state.both_scales;
+    buttons.next("Larger");
+    if (button("Larger", "zoom in")) state.chart_zoom = std::min(kMostZoom, state.chart_zoom * kZoomStep);
+    buttons.next("Smaller");
+    if (button("Smaller", "zoom out")) state.chart_zoom = std::max(kLeastZoom, state.chart_zoom / kZoomStep);
+}
+
+/// The cells side by side where they fit, otherwise one after the other under the row's label.
+void grid(const desk::ChartSheet& sheet, const Palette& palette) {
+    const float gap = ImGui::GetStyle().CellPadding.x * 2.0f;
+    float wanted = ImGui::GetFontSize() * 7.0f;
+    for (std::size_t i = 0; i < sheet.heads.size(); ++i) {
+        float widest = 0.0f;
+        for (const desk::ChartGridRow& row : sheet.grid) widest = std::max(widest, ImGui::CalcTextSize(row.cells[i].c_str()).x);
+        wanted += std::max(widest, ImGui::CalcTextSize(sheet.heads[i].c_str()).x) + gap;
+    }
+    const bool fits = wanted < ImGui::GetContentRegionAvail().x && sheet.heads.size() < 30;
+    if (fits && ImGui::BeginTable("grid", static_cast<int>(sheet.heads.size()) + 1, ImGuiTableFlags_SizingFixedFit | ImGuiTableFlags_RowBg)) {
+        ImGui::TableSetupColumn("label", ImGuiTableColumnFlags_WidthStretch);
+        ImGui::TableNextRow();
+        ImGui::TableNextColumn();
+        for (const std::string& head : sheet.heads) {
+            ImGui::TableNextColumn();
+            write(head, palette.faint);
+        }
+        for (const desk::ChartGridRow& row : sheet.grid) {
+            ImGui::TableNextRow();
+            ImGui::TableNextColumn();
+            write_wrapped(row.label, palette.ink);
+            for (const std::string& cell : row.cells) {
+                ImGui::TableNextColumn();
+                write(cell, palette.accent);
+            }
+        }
+        ImGui::EndTable();
+    } else {
+        for (const desk::ChartGridRow& row : sheet.grid) {
+            write_wrapped(row.label, palette.ink);
+            std::string cells;
+            for (std::size_t i = 0; i < row.cells.size(); ++i) {
+                if (row.cells[i] == "-") continue;
+                cells += (cells.empty() ? "" : ", ") + (sheet.heads.size() > 1 ? sheet.heads[i] + ' ' : std::string()) + row.cells[i];
+            }
+            ImGui::Indent();
+            write_wrapped(cells.empty() ? "-" : cells, palette.accent);
+            ImGui::Unindent();
+        }
+    }
+    for (const desk::ChartGridRow& row : sheet.grid) {
+        if (!row.note.empty()) write_wrapped(row.label + ": " + row.note, palette.faint);
+    }
+}
+
+void open_chart(const desk::ChartSheet& sheet, const Palette& palette) {
+    write_large(sheet.title, palette.accent, 1.25f);
+    write_wrapped(sheet.page + (sheet.reading.empty() ? "" : ". " + sheet.reading), palette.faint);
+    if (!sheet.rows.empty() && begin_lines("rows")) {
+        for (const report::ChartRow& row : sheet.rows) {
+            line(row.value, row.label, report::page_in_words(row.page), palette);
+            if (!row.when.empty()) under("when " + row.when, palette);
+            under(row.note, palette);
+        }
+        end_lines();
+    }
+    if (!sheet.grid.empty()) grid(sheet, palette);
+    for (const std::string& note : sheet.notes) write_wrapped(note, palette.faint);
+}
+
+void found(const std::vector<report::ChartRow>& rows, const Palette& palette, PanelState& state) {
+    if (rows.empty()) write_wrapped("No chart has all of these words.", palette.faint);
+    const report::ChartRow* last = nullptr;
+    int number = 0;
+    for (const report::ChartRow& row : rows) {
+        ImGui::PushID(number++);
+        if (last == nullptr || last->chart_id() != row.chart_id()) {
+            ImGui::Spacing();
+            if (row_button(row.chart_title() + ", " + report::page_in_words(row.chart_page()), "open")) {
+                state.chart = row.chart_id();
+                state.chart_search.clear();
+            }
+        }
+        last = &row;
+        write_wrapped(row.label, palette.ink);
+        ImGui::Indent();
+        write_wrapped(row.value, palette.accent);
+        if (!row.when.empty()) write_wrapped("when " + row.when, palette.faint);
+        if (!row.note.empty()) write_wrapped(row.note, palette.faint);
+        write(report::page_in_words(row.page), palette.faint);
+        ImGui::Unindent();
+        ImGui::PopID();
+    }
+    if (rows.size() == kMostFound) write_wrapped("and more: another word narrows them", palette.faint);
+}
+
+void list(const std::vector<desk::ChartName>& names, PanelState& state) {
+    for (const desk::ChartName& name : names) {
+        if (row_button(name.title + "  (" + name.page + ')', name.id)) state.chart = name.id;
+    }
+}
+
+}  // namespace
+
+Wanted draw_charts(const desk::Desk& desk, const Palette& palette, PanelState& state) {
     Wanted wanted;
-    heading("Charts", palette);
-    if (desk.session() == nullptr) write_wrapped("No battle is open.", palette.faint);
+    // Somebody has asked for a chart by its title, or for words to be looked up.
+    if (!desk.chart_search().empty()) {
+        state.chart = desk::chart_titled(desk.charts(), desk.chart_search());
+        state.chart_search = state.chart.empty() ? desk.chart_search() : std::string();
+        wanted = desk::SearchCharts{""};
+    }
+    (void)line_field("##chart search", state.chart_search, "search all charts: cover, rally, 1.5 frontage");
+    manner(palette, state);
+
+    const Battle* battle = desk.session() != nullptr ? &desk.battle() : nullptr;
+    const auto scales = state.both_scales ? desk::Scales::both : desk::Scales::of_the_battle;
+    const std::string key = std::to_string(desk.table_revision()) + (state.both_scales ? " both " : " one ");
+    const TextSize zoom(state.chart_zoom);
+    if (!state.chart_search.empty()) {
+        const auto& rows = state.chart_rows.of(key + state.chart_search, [&] {
+            return desk::found_rows(desk.charts(), state.chart_search, desk::club_of(battle, scales), kMostFound);
+        });
+        found(rows, palette, state);
+        return wanted;
+    }
+    if (!state.chart.empty()) {
+        const auto& sheet = state.chart_sheet.of(key + state.chart, [&] { return desk::chart_sheet(desk.charts(), state.chart, desk::club_of(battle, scales)); });
+        if (row_button("All charts", "all charts")) state.chart.clear();
+        if (!sheet.title.empty()) open_chart(sheet, palette);
+        return wanted;
+    }
+    const auto& charts = state.chart_list.of("", [&] { return desk::chart_list(desk.charts()); });
+    subheading("Quick reference", palette);
+    list(charts.quick, state);
+    subheading("The other charts", palette);
+    list(charts.others, state);
     return wanted;
 }
 

@@ -1,7 +1,13 @@
 #pragma once
 // The panels: each draws what the desk says and returns at most one intent.
 
+#include "app/desk/chart_view.hpp"
 #include "app/desk/desk.hpp"
+#include "app/desk/drift_view.hpp"
+#include "app/desk/ledger_view.hpp"
+#include "app/desk/log_view.hpp"
+#include "app/desk/once.hpp"
+#include "app/desk/rulings_view.hpp"
 #include "app/panel/paint.hpp"
 
 #include <optional>
@@ -29,6 +35,29 @@ struct PanelState {
     bool both_scales = false;
     float chart_zoom = 1.0f;
     bool focus_filter = false;
+    std::string asks_reason;       ///< what waits for a reason: "waive 17.2"
+    bool focus_reason = false;
+
+    // Comparing record and table.
+    desk::Once<std::vector<desk::DriftSection>> drift;
+    desk::Differences differences;
+    std::string drift_open;
+
+    desk::Once<desk::LedgerView> ledger;
+
+    desk::Once<desk::ChartList> chart_list;
+    desk::Once<desk::ChartSheet> chart_sheet;
+    desk::Once<std::vector<report::ChartRow>> chart_rows;
+
+    desk::Once<desk::RulingsView> rulings;
+    std::string ruling_filter;
+    std::string house_rule;
+
+    // The log.
+    desk::Once<desk::LogView> log;
+    std::string log_filter;
+    int log_pages = 1;
+    int log_note_of = 0;           ///< the entry that the note is about
 };
 
 Wanted draw_top(const desk::Desk& desk, const Palette& palette);

@@ -1,0 +1,165 @@
+#include "app/panel/rows.hpp"
+
+namespace aor::panel {
+namespace {
+
+/// The text with line ends where it has to break at that width.
+std::string broken(std::string_view text, float width) {
+    std::string out;
+    ImFont* font = ImGui::GetFont();
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (at < end) {
+        const char* stop = font->CalcWordWrapPosition(ImGui::GetFontSize(), at, end, width);
+        if (stop == at) ++stop;   // a column narrower than a letter
+        if (!out.empty()) out += '\n';
+        out.append(at, stop);
+        while (!out.empty() && out.back() == ' ') out.pop_back();
+        at = stop;
+        while (at < end && (*at == ' ' || *at == '\n')) ++at;
+    }
+    return out;
+}
+
+}  // namespace
+
+bool row_button(std::string_view label, std::string_view id) {
+    const ImGuiStyle& style = ImGui::GetStyle();
+    const float width = ImGui::GetContentRegionAvail().x;
+    std::string text = broken(label, std::max(1.0f, width - 2.0f * style.FramePadding.x));
+    // "##" begins an id in ImGui; in a name it is two plain signs.
+    for (std::size_t at = text.find("##"); at != std::string::npos; at = text.find("##", at + 4)) text.replace(at, 2, "#\u200b#");
+    text += "###";
+    text += id.empty() ? label : id;
+    ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, {0.0f, 0.5f});
+    const bool pressed = ImGui::Button(text.c_str(), {width, 0.0f});
+    ImGui::PopStyleVar();
+    return pressed;
+}
+
+bool row_button(std::string_view label, std::string_view id, Colour text) {
+    ImGui::PushStyleColor(ImGuiCol_Text, text);
+    const bool pressed = row_button(label, id);
+    ImGui::PopStyleColor();
+    return pressed;
+}
+
+bool row_toggle(std::string_view label, bool on, const Palette& palette, std::string_view id) {
+    if (on) {
+        ImGui::PushStyleColor(ImGuiCol_Button, palette.seal);
+        ImGui::PushStyleColor(ImGuiCol_ButtonHovered, palette.seal);
+        ImGui::PushStyleColor(ImGuiCol_Text, palette.on_seal);
+    }
+    const bool pressed = row_button(label, id);
+    if (on) ImGui::PopStyleColor(3);
+    return pressed;
+}
+
+bool fold(std::string_view label, std::string_view id, bool open_at_first) {
+    const std::string key = "fold " + std::string(id.empty() ? label : id);
+    ImGuiStorage* storage = ImGui::GetStateStorage();
+    const ImGuiID at = ImGui::GetID(key.c_str());
+    bool open = storage->GetBool(at, open_at_first);
+    if (row_button((open ? "-  " : "+  ") + std::string(label), key)) {
+        open = !open;
+        storage->SetBool(at, open);
+    }
+    return open;
+}
+
+void subheading(std::string_view text, const Palette& palette, std::string_view right) {
+    ImGui::Spacing();
+    write(text, palette.accent);
+    if (right.empty()) return;
+    ImGui::SameLine();
+    write_right(right, palette.faint);
+}
+
+bool begin_lines(const char* id) {
+    if (!ImGui::BeginTable(id, 3, ImGuiTableFlags_SizingFixedFit)) return false;
+    ImGui::TableSetupColumn("amount");
+    ImGui::TableSetupColumn("words", ImGuiTableColumnFlags_WidthStretch);
+    ImGui::TableSetupColumn("page");
+    return true;
+}
+
+void line(std::string_view amount, std::string_view label, std::string_view page, const Palette& palette, Colour words) {
+    ImGui::TableNextRow();
+    ImGui::TableNextColumn();
+    write(amount, palette.accent);
+    ImGui::TableNextColumn();
+    write_wrapped(label, words);
+    ImGui::TableNextColumn();
+    write(page, palette.faint);
+    ImGui::TableSetColumnIndex(1);
+}
+
+void line(std::string_view amount, std::string_view label, std::string_view page, const Palette& palette) {
+    line(amount, label, page, palette, palette.ink);
+}
+
+void under(std::string_view text, const Palette& palette) {
+    if (!text.empty()) write_wrapped(text, palette.faint);
+}
+
+void end_lines() { ImGui::EndTable(); }
+
+void pair(std::string_view label, std::string_view value, const Palette& palette) {
+    write_wrapped(label, palette.faint);
+    ImGui::SameLine();
+    write_wrapped(value, palette.ink);
+}
+
+std::optional<std::string> ask_reason(std::string_view what, PanelState& state, const Palette& palette) {
+    if (state.asks_reason != what) return std::nullopt;
+    std::optional<std::string> given;
+    ImGui::PushID("reason");
+    write_wrapped("Why? It goes into the log.", palette.accent);
+    if (state.focus_reason) {
+        ImGui::SetKeyboardFocusHere();
+        state.focus_reason = false;
+    }
+    if (line_field("##why", state.reason, "in a few words, then Enter") && !state.reason.empty()) given = state.reason;
+    ButtonFlow buttons;
+    for (const char* reason : {"both sides agree", "as seen on the table", "the referee's ruling", "house rule"}) {
+        buttons.next(reason);
+        if (button(reason)) given = reason;
+    }
+    buttons.next("Never mind");
+    if (button("Never mind")) state.asks_reason.clear();
+    ImGui::PopID();
+    if (given) {
+        state.asks_reason.clear();
+        state.reason.clear();
+    }
+    return given;
+}
+
+void begin_reason(std::string_view what, PanelState& state) {
+    state.asks_reason = what;
+    state.reason.clear();
+    state.focus_reason = true;
+}
+
+bool no_battle(const desk::Desk& desk, const Palette& palette) {
+    if (desk.session() != nullptr) return false;
+    write_wrapped("No battle is open. Begin one, or open one, under Battles (F10).", palette.faint);
+    return true;
+}
+
+int place_of_army(const desk::Desk& desk, std::string_view army) {
+    for (const desk::ArmyBar& bar : desk.top().armies) {
+        if (bar.id == army) return bar.place;
+    }
+    return 0;
+}
+
+desk::Perform perform(std::string_view verb, std::string_view actor, std::string_view reason) {
+    desk::Perform perform;
+    perform.intent.verb = verb;
+    perform.intent.actor = actor;
+    perform.intent.reason = reason;
+    return perform;
+}
+
+}  // namespace aor::panel

@@ -154,6 +154,7 @@ private:
 
     // desk_battle.cpp
     void on(const Perform& intent);
+    void on(const SealPlot& intent);
     void on(const Undo&);
     void on(const Redo&);
     void on(const LookAt& intent);
@@ -166,6 +167,8 @@ private:
     // desk_files.cpp
     void on(const OpenBattle& intent);
     void on(const NewBattle& intent);
+    void on(const NewQuickBattle& intent);
+    void begin_battle(Battle battle, const std::string& name);
     void on(const CloseBattle&);
     void on(const ExportBattle& intent);
     void on(const CopyBattle& intent);

@@ -39,6 +39,17 @@ void Desk::on(const Perform& intent) {
     look_anew();
 }
 
+void Desk::on(const SealPlot& intent) {
+    if (!may_act()) return;
+    // Without a number that nobody knows, equal plots would look alike.
+    const auto salt = static_cast<std::uint64_t>(dice_ != nullptr ? drawn_number(*dice_) : session_->log().next_number());
+    Perform plot;
+    plot.intent.verb = "plot";
+    plot.intent.actor = intent.army;
+    plot.intent.words.push_back({"sealed", seal(intent.plot, salt)});
+    on(plot);
+}
+
 void Desk::on(const Undo&) {
     if (!may_act()) return;
     const auto entry = session_->undo();

@@ -2,6 +2,8 @@
 
 #include "core/battle/set_up.hpp"
 #include "core/play/duties.hpp"
+#include "core/report/battle_report.hpp"
+#include "core/report/roster_sheets.hpp"
 
 namespace aor::desk {
 namespace {
@@ -73,11 +75,28 @@ void Desk::on(const NewBattle& intent) {
         fail(battle.problems());
         return;
     }
+    begin_battle(std::move(*battle), intent.name);
+}
+
+void Desk::on(const NewQuickBattle& intent) {
+    auto battle = quick_battle(charts_, intent.scale, intent.sides);
+    if (!battle) {
+        fail(battle.problems());
+        return;
+    }
+    if (battle->game.title.empty()) {
+        for (const QuickSide& side : intent.sides) battle->game.title += (battle->game.title.empty() ? "" : " against ") + side.name;
+    }
+    begin_battle(std::move(*battle), intent.name);
+}
+
+// A new battle in a new file; no file is ever written over.
+void Desk::begin_battle(Battle battle, const std::string& wanted) {
     std::error_code error;
     fs::create_directories(folders_.battles, error);
-    const std::string name = intent.name.empty() ? file_name(battle->game.title) : file_name(intent.name);
+    const std::string name = file_name(wanted.empty() ? battle.game.title : wanted);
     const fs::path file = free_name(folders_.battles, name, ".battle");
-    auto session = Session::begin(charts_, file, with_first_duties(charts_, std::move(*battle)), "aor-overlay", clock_);
+    auto session = Session::begin(charts_, file, with_first_duties(charts_, std::move(battle)), "aor-overlay", clock_);
     if (!session) {
         fail(session.problems());
         return;
@@ -99,7 +118,36 @@ void Desk::on(const CloseBattle&) {
     look_anew();
 }
 
-void Desk::on(const ExportBattle&) { tell("Exports are on their way"); }
+void Desk::on(const ExportBattle& intent) {
+    if (!session_) {
+        tell("No battle is open");
+        return;
+    }
+    std::string ending;
+    std::string text;
+    switch (intent.form) {
+        case ExportForm::markdown:
+            ending = ".md";
+            text = report::battle_report(charts_, session_->log(), report::ReportForm::markdown);
+            break;
+        case ExportForm::html:
+            ending = ".html";
+            text = report::battle_report(charts_, session_->log(), report::ReportForm::html);
+            break;
+        case ExportForm::csv:
+            ending = ".csv";
+            text = report::battle_report(charts_, session_->log(), report::ReportForm::csv);
+            break;
+        case ExportForm::rosters:
+            ending = "-rosters.html";
+            text = report::roster_sheets(charts_, battle());
+            break;
+    }
+    // Written again, the new one takes the place of the old one.
+    const fs::path file = file_.parent_path() / (file_.stem().string() + ending);
+    const std::string fault = write_whole(file, text);
+    tell(fault.empty() ? "Written: " + file.string() : fault);
+}
 
 void Desk::on(const CopyBattle& intent) {
     if (!session_) return;

@@ -2,6 +2,8 @@
 // What the referee asks of his desk: by a key, a click, or a line of the palette. A panel returns at most one of these.
 
 #include "app/desk/work.hpp"
+#include "core/battle/set_up.hpp"
+#include "core/play/sealed.hpp"
 
 #include <filesystem>
 #include <string>
@@ -42,6 +44,10 @@ struct ShowRareFacts { bool shown = true; };
 
 // --- the battle ---
 struct Perform { Intent intent; };           ///< any verb
+struct SealPlot {                  ///< hands in a plot that nobody else can read
+    std::string army;
+    PlotText plot;
+};
 struct Undo {};
 struct Redo {};
 struct LookAt { int entry = 0; };            ///< the table after that entry; 0: at the start
@@ -66,6 +72,11 @@ struct NewBattle {
     std::filesystem::path order;   ///< an order of battle
     std::string name;              ///< of the file; "" makes one
 };
+struct NewQuickBattle {
+    Scale scale = Scale::mm25;
+    std::vector<QuickSide> sides;
+    std::string name;              ///< of the file; "" makes one
+};
 struct CloseBattle {};
 enum class ExportForm : std::uint8_t { markdown, html, csv, rosters };
 struct ExportBattle { ExportForm form = ExportForm::markdown; };
@@ -78,9 +89,9 @@ struct ChooseTheme { std::string theme; };
 struct ChangeTextSize { int steps = 0; };    ///< 0: back to the usual size
 
 using DeskIntent = std::variant<BeginCase, BeginDuty, NameSomebody, AskActor, AskTarget, TellFact, AskFact, TickByHand, UntickByHand, TypeDice,
-                                RollDice, Confirm, GoBack, AsLastTime, PinCase, ShowRareFacts, Perform, Undo, Redo, LookAt, LookAtPresent,
+                                RollDice, Confirm, GoBack, AsLastTime, PinCase, ShowRareFacts, Perform, SealPlot, Undo, Redo, LookAt, LookAtPresent,
                                 BeginCorrection, DropEntry, AnswerCorrection, GiveReason, TypeCharacter, PressKey, TypeText, ShowPanel, FilterRoster,
-                                SelectUnit, SearchCharts, OpenBattle, NewBattle, CloseBattle, ExportBattle, CopyBattle, ShowBigCard,
+                                SelectUnit, SearchCharts, OpenBattle, NewBattle, NewQuickBattle, CloseBattle, ExportBattle, CopyBattle, ShowBigCard,
                                 ShowCompact, ClosePauseCard, ShowLuck, ChooseTheme, ChangeTextSize>;
 
 }  // namespace aor::desk

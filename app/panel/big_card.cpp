@@ -1,15 +1,103 @@
-#include "app/panel/panels.hpp"
+// The case in hand for the whole table: over the whole window, to be read from two metres.
+#include "app/panel/rows.hpp"
+
+#include <algorithm>
+#include <vector>
 
 namespace aor::panel {
+namespace {
+
+struct Words {
+    std::string text;
+    int of_height;       ///< size of the letters in thousandths of the window's height
+    Colour colour;
+};
+
+std::string dice_of(const desk::CaseView& view, const desk::Desk& desk) {
+    const desk::DiceTyped& dice = view.dice;
+    std::string text;
+    for (const int face : dice.faces) text += (text.empty() ? "" : "  ") + std::to_string(face);
+    if (text.empty() && dice.total) text = std::to_string(*dice.total);
+    if (text.empty() && &view == &desk.case_view()) text = desk.work().typed_dice;
+    return text;
+}
+
+std::vector<Words> words_of(const desk::Desk& desk, const Palette& palette) {
+    std::vector<Words> words;
+    const bool in_hand = !desk.work().empty();
+    if (!in_hand && !desk.done()) {
+        words.push_back({desk.top().phase, 70, palette.accent});
+        words.push_back({desk.next_due().say, 100, palette.ink});
+        return words;
+    }
+    const desk::CaseView& view = in_hand ? desk.case_view() : desk.done()->view;
+    words.push_back({view.title, 45, palette.accent});
+    const auto who = [&](const std::string& text) {
+        if (!text.empty()) words.push_back({text, 70, palette.ink});
+    };
+    if (view.roll) {
+        who(view.roll->who);
+    } else if (in_hand) {
+        const std::string actor = desk::name_of(desk.battle(), desk.work().actor);
+        const std::string target = desk::name_of(desk.battle(), desk.work().target);
+        who(actor + (target.empty() ? "" : " \u2192 " + target));
+    }
+    for (const desk::DoneRoll& roll : view.done) words.push_back({roll.title + ": " + roll.dice + ", " + roll.say, 40, palette.faint});
+    if (view.roll && !view.roll->refused.empty()) {
+        words.push_back({"Not allowed: " + view.roll->refused, 60, palette.bad});
+    } else if (view.roll && !view.roll->automatic.empty()) {
+        words.push_back({"Without dice: " + view.roll->automatic, 60, palette.good});
+    } else if (view.roll && view.roll->sound) {
+        const std::string pool = view.roll->pool + (view.roll->other_pool.empty() ? "" : " against " + view.roll->other_pool);
+        words.push_back({pool, 110, palette.ink});
+        std::string lines;
+        for (const report::PoolRow& line : view.roll->lines) {
+            if (line.counts) lines += (lines.empty() ? "" : "  \u00b7  ") + line.amount + ' ' + line.label;
+        }
+        if (!lines.empty()) words.push_back({lines, 32, palette.faint});
+    }
+    if (const std::string dice = dice_of(view, desk); !dice.empty()) words.push_back({"Dice  " + dice, 90, palette.accent});
+    if (!view.outcome.empty()) words.push_back({view.outcome, 120, palette.good});
+    if (!in_hand && view.outcome.empty() && view.consequences.empty()) words.push_back({desk.done()->say, 80, palette.good});
+    for (const std::string& say : view.consequences) words.push_back({say, 45, palette.ink});
+    return words;
+}
+
+float size_of(const Words& words, float height, float shrunk) { return height * static_cast<float>(words.of_height) / 1000.0f * shrunk; }
+
+/// How much everything must be shrunk so that all of it is seen; never below what can be read from two metres off.
+float shrunk_to_fit(const std::vector<Words>& words, ImVec2 room) {
+    constexpr float kLeast = 0.4f;
+    float shrunk = 1.0f;
+    for (; shrunk > kLeast; shrunk -= 0.1f) {
+        float height = 0.0f;
+        for (const Words& one : words) {
+            ImGui::PushFont(nullptr, size_of(one, room.y, shrunk) / ImGui::GetStyle().FontScaleMain / ImGui::GetStyle().FontScaleDpi);
+            height += ImGui::CalcTextSize(one.text.c_str(), nullptr, false, room.x).y + ImGui::GetStyle().ItemSpacing.y;
+            ImGui::PopFont();
+        }
+        if (height <= room.y) break;
+    }
+    return shrunk;
+}
+
+}  // namespace
 
 Wanted draw_big_card(const desk::Desk& desk, const Palette& palette) {
     Wanted wanted;
-    const desk::CaseView& view = !desk.case_view().title.empty() || !desk.done() ? desk.case_view() : desk.done()->view;
-    write_large(view.title, palette.accent, 2.5f);
-    if (view.roll) write_large(view.roll->who + ": " + view.roll->pool, palette.ink, 3.0f);
-    write_large(view.outcome, palette.accent, 4.0f);
-    for (const std::string& say : view.consequences) write_large(say, palette.ink, 1.8f);
-    if (button("Close  [Esc]", "close card")) wanted = desk::ShowBigCard{false};
+    const float below = ImGui::GetFrameHeightWithSpacing();
+    if (ImGui::BeginChild("card", {0.0f, -below}, ImGuiChildFlags_NavFlattened)) {
+        const ImVec2 room = ImGui::GetContentRegionAvail();
+        const std::vector<Words> words = words_of(desk, palette);
+        const float shrunk = shrunk_to_fit(words, room);
+        for (const Words& one : words) {
+            ImGui::PushFont(nullptr, size_of(one, room.y, shrunk) / ImGui::GetStyle().FontScaleMain / ImGui::GetStyle().FontScaleDpi);
+            write_wrapped(one.text, one.colour);
+            ImGui::PopFont();
+        }
+    }
+    ImGui::EndChild();
+    if (button("Back to the table  [F11]", "close card")) wanted = desk::ShowBigCard{false};
     return wanted;
 }
 

@@ -1,12 +1,16 @@
 #pragma once
 // The panels: each draws what the desk says and returns at most one intent.
 
+#include "app/desk/battles_view.hpp"
 #include "app/desk/chart_view.hpp"
+#include "app/desk/deck_view.hpp"
 #include "app/desk/desk.hpp"
 #include "app/desk/drift_view.hpp"
 #include "app/desk/ledger_view.hpp"
 #include "app/desk/log_view.hpp"
+#include "app/desk/move_view.hpp"
 #include "app/desk/once.hpp"
+#include "app/desk/plots_view.hpp"
 #include "app/desk/rulings_view.hpp"
 #include "app/panel/paint.hpp"
 
@@ -52,6 +56,34 @@ struct PanelState {
     desk::Once<desk::RulingsView> rulings;
     std::string ruling_filter;
     std::string house_rule;
+
+    // Battles.
+    desk::Once<desk::BattlesView> battles;
+    int battles_frame = -1;        ///< in which the panel was drawn last
+    std::string open_file;
+    desk::QuickTyped quick;
+    desk::Once<desk::QuickView> quick_view;
+
+    // The cards.
+    desk::Once<desk::DeckView> deck;
+    std::string card_army;         ///< of the card that is being added
+    std::string card_name;
+    std::string card_does;
+    std::string card_leader;
+
+    // A plot in the making.
+    desk::Once<desk::PlotsView> plots;
+    PlotKind plot_kind = PlotKind::charge;
+    std::string plot_ground;
+    int plots_frame = -1;          ///< in which the panel was drawn last
+
+    // A move that is tried.
+    desk::Once<desk::MoveView> move;
+    desk::MoveTried move_tried;
+    std::string move_meant;        ///< whom the roster or the case last meant
+    std::string step_inches;
+    std::string step_terrain = "open";
+    std::string step_fault;
 
     // The log.
     desk::Once<desk::LogView> log;

@@ -1,11 +1,140 @@
-#include "app/panel/panels.hpp"
+// Sealed plots. Whoever plots has the laptop to himself; what he plots is seen while he plots, and by nobody afterwards.
+#include "app/panel/rows.hpp"
+
+#include <algorithm>
 
 namespace aor::panel {
+namespace {
 
-Wanted draw_plots(const desk::Desk& desk, const Palette& palette, PanelState&) {
+void hide(PanelState& state) {
+    state.plot_army.clear();
+    state.plot_unit.clear();
+    state.plot_target.clear();
+    state.plot_ground.clear();
+    state.plot_kind = PlotKind::charge;
+    state.plots.forget();
+}
+
+std::string name_of(const std::vector<desk::PlotUnit>& units, const std::string& id) {
+    for (const desk::PlotUnit& unit : units) {
+        if (unit.id == id) return unit.name;
+    }
+    return {};
+}
+
+void choose(const char* id, const std::vector<desk::PlotUnit>& units, const char* hint, std::string& chosen, const Palette& palette) {
+    const std::string name = name_of(units, chosen);
+    ImGui::SetNextItemWidth(-1.0f);
+    if (!ImGui::BeginCombo(id, name.empty() ? hint : name.c_str())) return;
+    for (const desk::PlotUnit& unit : units) {
+        ImGui::PushID(unit.id.c_str());
+        if (ImGui::Selectable("##choice", unit.id == chosen)) chosen = unit.id;
+        ImGui::SameLine(0.0f, 0.0f);
+        write(unit.code, palette.faint);
+        ImGui::SameLine();
+        write(unit.name);
+        ImGui::PopID();
+    }
+    ImGui::EndCombo();
+}
+
+void own_plots(const desk::PlotsView& view, const Palette& palette, PanelState& state, Wanted& wanted) {
+    subheading("Your plots this turn", palette);
+    if (view.own.empty()) write_wrapped("none yet", palette.faint);
+    int number = 0;
+    for (const desk::PlotLine& plot : view.own) {
+        ImGui::PushID(number++);
+        write_wrapped(plot.say, palette.ink);
+        if (button("Take it back")) {
+            desk::Perform back = perform("unplot", state.plot_army);
+            back.intent.words.push_back({"sealed", plot.sealed});
+            wanted = back;
+        }
+        ImGui::PopID();
+    }
+}
+
+void new_plot(const desk::PlotsView& view, const Palette& palette, PanelState& state, Wanted& wanted) {
+    subheading("A new plot", palette);
+    struct Kind {
+        PlotKind kind;
+        const char* say;
+    };
+    static constexpr Kind kKinds[] = {{PlotKind::charge, "Charge"}, {PlotKind::rally_back, "Rally back"}, {PlotKind::feigned_flight, "Feigned flight"}};
+    ButtonFlow buttons;
+    for (const Kind& kind : kKinds) {
+        if (kind.kind == PlotKind::feigned_flight && !view.feigned_flight) continue;
+        buttons.next(kind.say);
+        if (toggle(kind.say, state.plot_kind == kind.kind, palette)) state.plot_kind = kind.kind;
+    }
+    choose("##plot unit", view.units, "which unit", state.plot_unit, palette);
+    const bool charge = state.plot_kind == PlotKind::charge;
+    if (charge) {
+        choose("##plot target", view.targets, "whom it charges", state.plot_target, palette);
+        if (state.plot_target.empty()) (void)line_field("##plot ground", state.plot_ground, "or what ground");
+        else if (button("Ground instead of a target")) state.plot_target.clear();
+    }
+    const bool whole = !state.plot_unit.empty() && (!charge || !state.plot_target.empty() || !state.plot_ground.empty());
+    if (!whole) {
+        write_wrapped(charge ? "Choose the unit, and whom or what it charges." : "Choose the unit.", palette.faint);
+    } else if (row_button("Seal it", "seal")) {
+        wanted = desk::SealPlot{state.plot_army, {state.plot_kind, state.plot_unit, charge ? state.plot_target : "", charge && state.plot_target.empty() ? state.plot_ground : ""}};
+        state.plot_unit.clear();
+        state.plot_target.clear();
+        state.plot_ground.clear();
+    }
+}
+
+void everybody_sees(const desk::PlotsView& view, const Palette& palette, PanelState& state, Wanted& wanted) {
+    if (view.shown) {
+        subheading("Plots of this turn", palette);
+        if (view.open.empty()) write_wrapped("Nobody has plotted.", palette.faint);
+        for (const desk::PlotLine& plot : view.open) write_wrapped(plot.say + (plot.done ? " (done)" : ""), plot.done ? palette.faint : palette.ink);
+        return;
+    }
+    if (!view.phase_of_plots) write_wrapped("Plots are made in the plotting phase; at another time they are refused.", palette.warn);
+    write_wrapped("Hand the laptop to the side that plots; the others look away. Leaving this panel hides everything.", palette.faint);
+    for (const desk::PlotSide& side : view.sides) {
+        ImGui::PushID(side.army.c_str());
+        const std::string count = side.handed_in == 0 ? "no plot yet" : std::to_string(side.handed_in) + (side.handed_in == 1 ? " sealed plot" : " sealed plots");
+        if (row_button(side.name + " plots  (" + count + ')', "plots", colour_of_army(palette, side.place))) {
+            hide(state);
+            state.plot_army = side.army;
+        }
+        ImGui::PopID();
+    }
+    ImGui::Spacing();
+    if (row_button("Show all plots", "show")) wanted = perform("show");
+}
+
+}  // namespace
+
+Wanted draw_plots(const desk::Desk& desk, const Palette& palette, PanelState& state) {
     Wanted wanted;
-    heading("Plots", palette);
-    if (desk.session() == nullptr) write_wrapped("No battle is open.", palette.faint);
+    // Not drawn in the frame before: somebody has been elsewhere, and may be somebody else.
+    const int frame = ImGui::GetFrameCount();
+    if (state.plots_frame != frame - 1) hide(state);
+    state.plots_frame = frame;
+    if (no_battle(desk, palette)) return wanted;
+    if (desk.looking_at() && !state.plot_army.empty()) hide(state);
+
+    const std::string key = std::to_string(desk.table_revision()) + ' ' + state.plot_army;
+    const auto& view = state.plots.of(key, [&] { return desk::plots_view(desk.charts(), desk.battle(), state.plot_army); });
+    const auto side = std::find_if(view.sides.begin(), view.sides.end(), [&](const desk::PlotSide& one) { return one.army == state.plot_army; });
+    if (side == view.sides.end() || view.shown) {
+        everybody_sees(view, palette, state, wanted);
+        return wanted;
+    }
+    write_large(side->name, colour_of_army(palette, side->place), 1.3f);
+    write_wrapped("Only they should be looking now.", palette.warn);
+    if (!desk.said().empty()) write_wrapped(desk.said(), palette.accent);
+    own_plots(view, palette, state, wanted);
+    new_plot(view, palette, state, wanted);
+    ImGui::Spacing();
+    if (row_button("Done: hide it", "hide")) {
+        hide(state);
+        wanted = desk::ShowPanel{desk::Panel::plots};   // what was said about the plot goes from the screen too
+    }
     return wanted;
 }
 

@@ -1,0 +1,52 @@
+#include "app/desk/plots_view.hpp"
+
+#include "app/desk/who.hpp"
+#include "core/play/do_plots.hpp"
+#include "core/play/sealed.hpp"
+#include "core/report/battle_status.hpp"
+
+namespace aor::desk {
+namespace {
+
+std::string in_words(const Battle& battle, PlotKind kind, std::string_view unit, std::string_view target, std::string_view ground) {
+    const std::string who = report::name_of_thing(battle, Thing::unit, unit);
+    switch (kind) {
+        case PlotKind::rally_back: return who + " rallies back";
+        case PlotKind::feigned_flight: return who + " feigns flight";
+        case PlotKind::charge: break;
+    }
+    return who + " charges " + (target.empty() ? std::string(ground) : report::name_of_thing(battle, Thing::unit, target));
+}
+
+}  // namespace
+
+PlotsView plots_view(const Charts& charts, const Battle& battle, std::string_view army) {
+    PlotsView view;
+    view.phase_of_plots = phase_row(charts, battle.game.phase) == "plotting";
+    view.shown = battle.game.plots_shown;
+    view.feigned_flight = has_option(battle.game, "feigned_flight");
+    for (std::size_t i = 0; i < battle.armies.size(); ++i) {
+        const Army& one = battle.armies[i];
+        if (one.withdrew_turn > 0) continue;
+        view.sides.push_back({one.id, report::name_shown(one), static_cast<int>(i), static_cast<int>(sealed_plots(battle, one.id).size())});
+    }
+    for (const Plot& plot : battle.plots) {
+        if (this_turn(battle, plot.turn) && plot.shown && !plot.unit.empty()) {
+            view.open.push_back({in_words(battle, plot.kind, plot.unit, plot.target, plot.ground), "", plot.done});
+        }
+    }
+    if (army.empty()) return view;
+    for (const Plot* plot : sealed_plots(battle, army)) {
+        const auto text = open_seal(plot->sealed);
+        view.own.push_back({text ? in_words(battle, text->kind, text->unit, text->target, text->ground) : "a seal that does not open", plot->sealed, false});
+    }
+    for (const Somebody& one : everybody(battle)) {
+        const Unit* unit = one.thing == Thing::unit ? battle.unit(one.id) : nullptr;
+        if (unit == nullptr || !is_on_table(*unit)) continue;
+        if (unit->army == army) view.units.push_back({one.id, one.code, one.name});
+        else if (!are_friends(battle, unit->army, army)) view.targets.push_back({one.id, one.code, one.name});
+    }
+    return view;
+}
+
+}  // namespace aor::desk

@@ -36,6 +36,8 @@ extern const Command charge_command;
 extern const Command facts_command;
 extern const Command chart_command;
 extern const Command rulings_command;
+extern const Command list_command;
+extern const Command muster_command;
 extern const Command demo_command;
 extern const Command version_command;
 extern const Command completion_command;

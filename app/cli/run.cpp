@@ -10,7 +10,8 @@ namespace aor::cli {
 namespace {
 
 constexpr std::array kCommands = {&resolve_command, &odds_command,       &charge_command,  &facts_command,
-                                  &chart_command,   &rulings_command,    &demo_command,    &version_command,
+                                  &chart_command,   &rulings_command,    &list_command,
+                                  &muster_command,  &demo_command,    &version_command,
                                   &completion_command, &help_command};
 
 bool asks_for_help(std::span<const std::string> words) {

@@ -1,0 +1,236 @@
+// aor muster: strength points into an army, by an army list.
+
+#include "app/cli/asking.hpp"
+#include "app/cli/data_folder.hpp"
+#include "app/cli/input.hpp"
+#include "app/cli/list_folders.hpp"
+#include "app/cli/muster_orders.hpp"
+#include "core/battle/set_up.hpp"
+#include "core/report/list_words.hpp"
+#include "core/rules/rate_leaders.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace aor::cli {
+namespace {
+
+constexpr Option kBesideOption{"--beside", "FILE"};
+constexpr Option kOptionOption{"--option", "variable_morale", true};
+constexpr Option kNameOption{"--name", "NAME"};
+constexpr std::array kOptions = {kPointsOption, kYearOption,   kChooseOption, kUnitOption,   kAskOption,    kSeedOption,  kDiceOption, kNameOption,
+                                 kScaleOption,  kOptionOption, kOutputOption, kBesideOption, kListsOption, kJsonOption, kChartsOption};
+
+constexpr std::string_view kManual = R"(NAME
+    aor muster - an army out of strength points, by its printed list
+
+SYNOPSIS
+    aor muster ERA/NATION --points N [--year Y] [--choose NAME=VALUE ...] [--unit "NAME = CODE GRADE CASTINGS" ...]
+               [--seed N | --dice 3,4,1] [--output FILE [--beside FILE]]
+
+DESCRIPTION
+    Each strength point is a battalion or regiment of 12 castings. They become units by the percentages of the list,
+    left-overs going to the lower-numbered type; batteries by the ratios, fractions dropped; special units when their
+    conditions hold; brigades of legal size; and leaders. Every line is printed with its reason. What the list leaves open
+    is usual unless --choose says otherwise; all choices are named at the end.
+
+    No list of our copy is whole. Strength points whose rows it lacks are told, and stay out of the army until you type
+    their units with --unit, or complete the list (aor list complete ERA/NATION).
+
+OPTIONS
+    --points N          strength points
+    --year Y            1757, or 1778-05 where footnotes divide a year; else the list's usual year
+    --choose NAME=VALUE answers a choice; may be repeated
+    --ask               asks about every choice; an empty answer keeps what is usual
+    --unit "..."        a unit typed by hand: name = troop code, grade, castings; with of=ROW it stands for a row that is
+                        missing and has what the footnotes give it; further words as in an order of battle: lance
+    --seed N            rolls a die for each brigade leader: 1 half-die, 2-5 class 1, 6 class 2; else all are class 1
+    --dice 3,4,1        the same with your own dice, one for each brigade in order
+    --name NAME         the army's name
+    --scale SCALE       15mm writes that scale into the order of battle
+    --option NAME       an optional rule for the battle: variable_morale, ammunition, matchlock, treachery ...
+    --output FILE       writes the order of battle; with --beside FILE, after the army that FILE holds, so that the two
+                        make a battle
+    --lists DIR         army lists of your own in place of the shipped ones
+    --json              one object on one line
+
+EXIT STATUS
+    0 done, also when strength points have no unit yet (--json says whether the army is whole); 2 the input has faults.
+
+EXAMPLES
+    $ aor muster frederick/prussia --points 15 --choose commander=frederick
+    $ aor muster frederick/austria --points 15 --year 1760 --seed 7
+    $ aor muster frederick/reichsarmee --points 12 --choose grade.multi-contingent=1
+)";
+
+/// How the leaders of brigades are rated.
+class Leaders {
+public:
+    Leaders(const Charts& charts, const Call& call, Problems& problems) : charts_(charts) {
+        const Word* seed = call.options.value(kSeedOption.name);
+        const Word* typed = call.options.value(kDiceOption.name);
+        if (seed != nullptr && typed != nullptr) problems.add(typed->place, "either --dice or --seed, not both");
+        if (seed != nullptr) seed_ = read_number(*seed, "a seed", problems);
+        if (typed == nullptr) return;
+        place_ = typed->place;
+        std::vector<int> faces;
+        for (const char c : typed->text) {
+            if (c >= '1' && c <= '6') faces.push_back(c - '0');
+            else if (c != ',' && c != ' ') problems.add(place_, "a face is a whole number from 1 to 6, not \"" + std::string(1, c) + '"');
+        }
+        faces_ = std::move(faces);
+    }
+
+    /// Begins anew, so that a muster made twice has the same leaders.
+    void give(MusterOrder& order) {
+        if (!seed_ && !faces_) return;
+        rolled_ = 0;
+        program_ = ProgramDice(seed_.value_or(0));
+        order.rate = [this](const std::string&) {
+            if (seed_) return rate_brigade_leader(charts_, program_, "rolled by the program, seed " + std::to_string(*seed_));
+            if (rolled_ >= faces_->size()) return ++rolled_, LeaderRating{"class_1", ""};
+            GivenDice die(std::span<const int>(*faces_).subspan(rolled_++, 1), Origin::typed_faces);
+            return rate_brigade_leader(charts_, die, "typed");
+        };
+    }
+
+    void check(const Muster& muster, Problems& problems) const {
+        if (!faces_) return;
+        std::size_t brigades = 0;
+        for (const ListedThing& thing : muster.order.things) brigades += thing.section == "brigade" ? 1 : 0;
+        if (faces_->size() == brigades) return;
+        problems.add(place_, "there are " + std::to_string(brigades) + " brigades, and " + std::to_string(faces_->size()) + " dice");
+    }
+
+private:
+    const Charts& charts_;
+    std::optional<std::uint64_t> seed_;
+    std::optional<std::vector<int>> faces_;
+    Place place_;
+    std::size_t rolled_ = 0;
+    ProgramDice program_{0};
+};
+
+/// The army that FILE holds before this one, as it stands there.
+std::optional<OrderOfBattle> read_beside(const Call& call, const Word& file, Problems& problems) {
+    const auto text = read_input(file.text, call.streams);
+    if (!text) {
+        problems.append(text.problems());
+        return std::nullopt;
+    }
+    Problems faults;
+    OrderOfBattle order = read_order_of_battle(*text, file.text, faults);
+    problems.append(faults);
+    return faults.none() ? std::optional(std::move(order)) : std::nullopt;
+}
+
+/// Two armies in one file: things with the same id get another.
+OrderOfBattle together(const OrderOfBattle& first, OrderOfBattle second) {
+    std::vector<std::string> taken;
+    for (const ListedThing& thing : first.things) taken.push_back(thing.text("id"));
+    const auto rename = [&](const std::string& id) {
+        std::string fresh = id;
+        while (std::find(taken.begin(), taken.end(), fresh) != taken.end()) fresh += "-b";
+        return fresh;
+    };
+    std::vector<std::pair<std::string, std::string>> renamed;
+    for (ListedThing& thing : second.things) {
+        for (ListedKey& key : thing.keys) {
+            if (key.name != "id") continue;
+            const std::string id = std::get<std::string>(key.value);
+            renamed.emplace_back(id, rename(id));
+            key.value = renamed.back().second;
+        }
+    }
+    for (ListedThing& thing : second.things) {
+        for (ListedKey& key : thing.keys) {
+            if (key.name != "army" && key.name != "brigade") continue;
+            for (const auto& [from, to] : renamed) {
+                if (key.value == Value(from)) key.value = to;
+            }
+        }
+    }
+    OrderOfBattle both = first;
+    both.things.insert(both.things.end(), second.things.begin(), second.things.end());
+    for (const ListedKey& key : second.game) {
+        if (std::none_of(both.game.begin(), both.game.end(), [&](const ListedKey& one) { return one.name == key.name; })) both.game.push_back(key);
+    }
+    return both;
+}
+
+int write_order(const Call& call, const Charts& charts, const Muster& muster, const ArmyList& list, const Word& output) {
+    Problems problems;
+    const Word* beside = call.options.value(kBesideOption.name);
+    if (beside == nullptr) {
+        if (!write_file(output, text_of(muster, list), problems)) return report(problems, call.streams);
+        call.streams.out << "\nthe order of battle is in " << output.text << "; a battle needs the other side too: --beside " << output.text << '\n';
+        return kDone;
+    }
+    const auto first = read_beside(call, *beside, problems);
+    if (!first) return report(problems, call.streams);
+    const OrderOfBattle both = together(*first, muster.order);
+    const std::string text = text_of(both);
+    if (const auto battle = read_battle(charts, text, output.text); !battle) return report(battle.problems(), call.streams);
+    if (!write_file(output, text, problems)) return report(problems, call.streams);
+    call.streams.out << "\nboth armies are in " << output.text << '\n';
+    return kDone;
+}
+
+int run_muster(const Call& call) {
+    const auto charts = open_charts(call);
+    if (!charts) return kBadInput;
+    const auto folders = list_folders(call.options);
+    if (!folders) return report(folders.problems(), call.streams);
+    Problems problems;
+    const auto& plain = call.options.plain();
+    if (plain.empty()) {
+        problems.add({"aor muster", 0, 0}, "name an army list; `aor list` names them all");
+        return report(problems, call.streams);
+    }
+    const auto list = list_named(*folders, plain.front());
+    if (!list) problems.append(list.problems());
+    MusterOrder order;
+    if (const Word* points = call.options.value(kPointsOption.name)) {
+        order.points = static_cast<int>(std::min<std::uint64_t>(1000, read_number(*points, "the number of points", problems).value_or(1)));
+        if (order.points < 1 || order.points > 999) problems.add(points->place, "an army has from 1 to 999 strength points");
+    } else {
+        problems.add(plain.front().place, "say how strong the army is: --points 15");
+    }
+    if (const Word* year = call.options.value(kYearOption.name)) order.when = read_year(*year, problems);
+    for (const Word* word : call.options.values(kChooseOption.name)) {
+        if (auto choice = read_choice(*word, problems)) order.chosen.push_back(std::move(*choice));
+    }
+    for (const Word* word : call.options.values(kUnitOption.name)) order.by_hand.push_back({word->text, word->place});
+    if (const Word* name = call.options.value(kNameOption.name)) order.army_name = name->text;
+    if (const Word* beside = call.options.value(kBesideOption.name); beside != nullptr && !call.options.has(kOutputOption.name)) {
+        problems.add(beside->place, "--beside goes with --output, the file for both armies");
+    }
+    (void)manners_of(call.options, problems);
+    Leaders leaders(*charts, call, problems);
+    if (!problems.none()) return report(problems, call.streams);
+    // Once without dice for the choices, and then with them.
+    auto made = muster_asking(*charts, *list, order, call.options.has(kAskOption.name), plain.front().place, call.streams, problems);
+    if (made) leaders.check(*made, problems);
+    if (!problems.none()) return report(problems, call.streams);
+    leaders.give(order);
+    Problems none;
+    Muster muster = try_muster(*charts, *list, order, none);
+    if (const Word* scale = call.options.value(kScaleOption.name)) muster.order.game.push_back({"scale", scale->text, {}});
+    Names options;
+    for (const Word* option : call.options.values(kOptionOption.name)) options.push_back(option->text);
+    if (!options.empty()) muster.order.game.push_back({"options", options, {}});
+    const Word* output = call.options.value(kOutputOption.name);
+    if (call.options.has(kJsonOption.name)) call.streams.out << report::json_of_muster(muster, *list) << '\n';
+    else call.streams.out << report::words_of_muster(muster, *list, report::Ink{call.streams.ink});
+    if (output != nullptr) {
+        if (const int status = write_order(call, *charts, muster, *list, *output); status != kDone) return status;
+    }
+    return kDone;
+}
+
+}  // namespace
+
+const Command muster_command = {"muster", "an army out of strength points, by its printed list", kOptions, kManual, run_muster, 1};
+
+}  // namespace aor::cli

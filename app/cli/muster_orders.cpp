@@ -1,0 +1,88 @@
+#include "app/cli/muster_orders.hpp"
+
+#include <algorithm>
+#include <fstream>
+
+namespace aor::cli {
+
+std::optional<Chosen> read_choice(const Word& word, Problems& problems) {
+    const std::size_t equals = word.text.find('=');
+    if (equals != std::string::npos && equals > 0 && equals + 1 < word.text.size()) {
+        return Chosen{word.text.substr(0, equals), word.text.substr(equals + 1), word.place};
+    }
+    problems.add(word.place, "a choice is written as NAME=VALUE, not \"" + word.text + '"');
+    return std::nullopt;
+}
+
+std::optional<Period> read_year(const Word& word, Problems& problems) {
+    // A month stands as a period that begins and ends in it.
+    const auto period = word.text.size() == 7 ? Period::read(word.text + " to " + word.text) : Period::read(word.text);
+    if (period && word.text.size() <= 7) return period;
+    problems.add(word.place, "a year is written as 1757, or with its month as 1778-05, not \"" + word.text + '"');
+    return std::nullopt;
+}
+
+namespace {
+
+const OpenChoice* next_question(const Muster& muster, bool ask_all, const std::vector<std::string>& asked) {
+    for (const OpenChoice& choice : muster.choices) {
+        if (choice.given || std::find(asked.begin(), asked.end(), choice.name) != asked.end()) continue;
+        if (ask_all || choice.value.empty()) return &choice;
+    }
+    return nullptr;
+}
+
+std::string answer_to(const OpenChoice& choice, Streams& streams, bool& ended) {
+    const std::string usual = choice.value.empty() ? "" : ", usually " + choice.value;
+    streams.err << choice.question << " (" << choice.allowed << usual << ")? " << std::flush;
+    std::string line;
+    if (!std::getline(streams.in, line)) {
+        streams.err << '\n';
+        ended = true;
+    }
+    while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.pop_back();
+    while (!line.empty() && line.front() == ' ') line.erase(0, 1);
+    return line;
+}
+
+}  // namespace
+
+std::optional<Muster> muster_asking(const Charts& charts, const ArmyList& list, MusterOrder& order, bool ask_all, const Place& place, Streams& streams,
+                                    Problems& problems) {
+    std::vector<std::string> asked;
+    for (bool ended = !streams.may_ask;;) {
+        Problems found;
+        Muster muster = try_muster(charts, list, order, found);
+        const OpenChoice* question = found.none() && !ended ? next_question(muster, ask_all, asked) : nullptr;
+        if (question == nullptr) {
+            for (const OpenChoice& choice : muster.choices) {
+                if (choice.value.empty() && !choice.given) {
+                    found.add(place, "choose " + choice.name + ": " + choice.question + " (" + choice.allowed + ')');
+                }
+            }
+            for (const Problem& problem : found) problems.add(problem.place.file.empty() ? place : problem.place, problem.text);
+            return found.none() ? std::optional(std::move(muster)) : std::nullopt;
+        }
+        const std::string answer = answer_to(*question, streams, ended);
+        if (answer.empty()) {
+            if (!question->value.empty()) asked.push_back(question->name);
+            continue;
+        }
+        order.chosen.push_back({question->name, answer, {"your answer", 0, 0}});
+        Problems now;
+        (void)try_muster(charts, list, order, now);
+        if (now.none()) continue;
+        streams.err << "  " << now[0].text << '\n';
+        order.chosen.pop_back();
+    }
+}
+
+bool write_file(const Word& file, const std::string& text, Problems& problems) {
+    std::ofstream out(file.text, std::ios::binary);
+    out << text << std::flush;
+    if (out) return true;
+    problems.add(file.place, "the file \"" + file.text + "\" cannot be written");
+    return false;
+}
+
+}  // namespace aor::cli

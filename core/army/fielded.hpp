@@ -1,0 +1,36 @@
+#pragma once
+// A row of an army list as it is in one battle: with the footnotes that hold in its year and under its conditions.
+
+#include "core/army/army_list.hpp"
+
+#include <functional>
+
+namespace aor {
+
+struct FieldedRow {
+    const ListRow* row = nullptr;
+    bool away = false;                     ///< not in this battle
+    std::optional<Span> share;
+    bool open_share = false;
+    int grade = 0;
+    std::string discipline;
+    MoraleBands bands;
+    std::vector<int> castings;
+    bool any_size = false;
+    std::vector<std::string> traits;
+    std::string sources;                   ///< lines of the row and of the notes that hold
+};
+
+/// Whether a condition holds; asked once for each condition that a list names.
+using Holds = std::function<bool(std::string_view condition)>;
+
+/// The row in the months of `when`.
+[[nodiscard]] FieldedRow fielded(const ArmyList& list, const ListRow& row, const Period& when, const Holds& holds);
+
+/// What is missing in the months of `when`: kinds that a note takes away are not missed.
+[[nodiscard]] std::vector<const MissingRows*> missing_in(const ArmyList& list, const Period& when, const Holds& holds);
+
+/// Footnotes that begin or end within `when`, so that it must be said more exactly; one sentence for each.
+[[nodiscard]] std::vector<std::string> divided(const ArmyList& list, const Period& when);
+
+}  // namespace aor

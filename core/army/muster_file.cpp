@@ -1,0 +1,59 @@
+#include "core/army/muster.hpp"
+#include "core/base/toml_text.hpp"
+
+namespace aor {
+
+namespace {
+
+/// A text as one comment line: nothing in it ends the comment.
+void put_comment(std::string& out, std::string_view text) {
+    out += "# ";
+    for (const char c : text) out += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+    out += '\n';
+}
+
+std::string counted(int points) { return std::to_string(points) + (points == 1 ? " strength point" : " strength points"); }
+
+bool is_bare(std::string_view key) {
+    return !key.empty() && key.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-") == std::string_view::npos;
+}
+
+}  // namespace
+
+std::string text_of(const Muster& muster, const ArmyList& list) {
+    std::string out;
+    put_comment(out, list.title + ", " + counted(muster.points) + ", mustered from the army list " + list.id + '.');
+    put_comment(out, "Above each thing stands why it is there (L: line of the rulebook's text).");
+    for (const PointsMissing& missing : muster.missing) {
+        const int left = missing.points - missing.typed;
+        if (left < 1) continue;
+        std::string kinds;
+        for (const MissingRows* rows : missing.kinds) kinds += (kinds.empty() ? "" : ", ") + rows->title;
+        put_comment(out, "Not here: " + counted(left) + " of " + missing.group + ", whose rows our copy of the book lacks (" + kinds + ").");
+    }
+    for (const std::string& remark : muster.remarks) put_comment(out, remark + '.');
+    for (const OpenChoice& choice : muster.choices) {
+        if (!choice.value.empty()) put_comment(out, "choice " + choice.name + '=' + choice.value);
+    }
+    for (const ListedKey& key : muster.order.game) {
+        out += key.name + " = ";
+        put_toml(out, key.value);
+        out += '\n';
+    }
+    for (std::size_t i = 0; i < muster.order.things.size(); ++i) {
+        const ListedThing& thing = muster.order.things[i];
+        out += '\n';
+        if (i < muster.reasons.size() && !muster.reasons[i].empty()) put_comment(out, muster.reasons[i]);
+        out += "[[" + thing.section + "]]\n";
+        for (const ListedKey& key : thing.keys) {
+            if (is_bare(key.name)) out += key.name;
+            else put_toml(out, std::string_view(key.name));
+            out += " = ";
+            put_toml(out, key.value);
+            out += '\n';
+        }
+    }
+    return out;
+}
+
+}  // namespace aor

@@ -1,0 +1,274 @@
+// What choices, years, special units and hands change in a muster; and what is said when a choice is wrong.
+
+#include "core/army/muster.hpp"
+#include "tests/support/charts.hpp"
+#include "tests/support/lists.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+using namespace aor;
+
+namespace {
+
+struct Mustered {
+    Muster muster;
+    std::string faults;
+
+    /// The keys of the first unit whose name begins so: "grade = 2, fire_system = platoon"; without names and brigades.
+    [[nodiscard]] std::string keys(std::string_view name) const {
+        for (const ListedThing& thing : muster.order.things) {
+            if (thing.section != "unit" || !thing.text("name").starts_with(name)) continue;
+            std::string out;
+            for (const ListedKey& key : thing.keys) {
+                if (key.name == "name" || key.name == "brigade" || key.name == "army") continue;
+                out += (out.empty() ? "" : ", ") + key.name + ' ';
+                if (const auto* yes = std::get_if<bool>(&key.value)) out += *yes ? "yes" : "no";
+                else if (const auto* number = std::get_if<std::int32_t>(&key.value)) out += std::to_string(*number);
+                else out += std::get<std::string>(key.value);
+            }
+            return out;
+        }
+        return "";
+    }
+    [[nodiscard]] int count(std::string_view name) const {
+        return static_cast<int>(std::count_if(muster.order.things.begin(), muster.order.things.end(), [&](const ListedThing& thing) {
+            return thing.section == "unit" && thing.text("name").starts_with(name);
+        }));
+    }
+    [[nodiscard]] std::string why(std::string_view name) const {
+        for (std::size_t i = 0; i < muster.order.things.size(); ++i) {
+            if (muster.order.things[i].text("name").starts_with(name)) return muster.reasons[i];
+        }
+        return "";
+    }
+    [[nodiscard]] bool says(std::string_view remark) const {
+        return std::any_of(muster.remarks.begin(), muster.remarks.end(), [&](const std::string& one) { return one.find(remark) != std::string::npos; });
+    }
+};
+
+Mustered mustered(const std::string& list, int points, const std::string& year = "", const std::vector<std::string>& choices = {},
+                  const std::vector<std::string>& by_hand = {}) {
+    MusterOrder order;
+    order.points = points;
+    if (!year.empty()) order.when = Period::read(year);
+    for (const std::string& choice : choices) {
+        const std::size_t equals = choice.find('=');
+        order.chosen.push_back({choice.substr(0, equals), choice.substr(equals + 1), {"choice", 0, 0}});
+    }
+    for (const std::string& unit : by_hand) order.by_hand.push_back({unit, {"unit", 0, 0}});
+    Mustered out;
+    const auto made = muster(test_charts(), test_list(list), order);
+    if (made) out.muster = *made;
+    else out.faults = made.problems().sentences();
+    return out;
+}
+
+}  // namespace
+
+TEST_CASE("footnotes make keys of the units, in their years") {
+    // L2899, L2902, L2908: platoon fire, one die more while fresh, drill until 1758; plain foot from 1759 on.
+    CHECK(mustered("frederick/prussia", 15, "1758").keys("Musketeers") ==
+          "arm infantry, grade 2, castings 12, variable_down_to 1, variable_up_from 5, battalion_gun standard, prussian_infantry yes, "
+          "fire_system platoon, fresh_fire_bonus yes");
+    CHECK(mustered("frederick/prussia", 15, "1759").keys("Musketeers") ==
+          "arm infantry, grade 2, castings 12, variable_down_to 1, variable_up_from 5, battalion_gun standard, prussian_from_1759 yes");
+    // L2920, L2935: bands of the two wars.
+    CHECK(mustered("frederick/austria", 15, "1757").keys("Fusiliers") ==
+          "arm infantry, grade 2, castings 12, variable_down_to 1, variable_up_from 6, battalion_gun standard, square_drill yes");
+    CHECK(mustered("frederick/austria", 15, "1745").keys("Fusiliers") ==
+          "arm infantry, grade 2, castings 12, variable_down_to 3, battalion_gun standard, square_drill yes, fire_system standard");
+    // L2950, L2954: French battalion guns in the Seven Years War only.
+    CHECK(mustered("frederick/france", 15, "1757").keys("Line") == "arm infantry, grade 2, castings 12, variable_down_to 2, french yes, battalion_gun standard");
+    CHECK(mustered("frederick/france", 15, "1745").keys("Line") == "arm infantry, grade 2, castings 12, variable_down_to 2, french yes, fire_system standard");
+    // L3007-3017.
+    CHECK(mustered("frederick/russia", 15).keys("Grenadiers") ==
+          "arm infantry, grade 3, castings 12, battalion_gun standard, change_grade 1, square_drill yes, grenades yes");
+    // L2813-2827: pikes before 1709, later against the Turks; the die of 1708-1721.
+    CHECK(mustered("marlborough/russia", 15, "1707").keys("Musketeers") ==
+          "arm infantry, grade 1, castings 12, variable_up_from 5, fire_system standard, battalion_gun standard, pikemen 3");
+    CHECK(mustered("marlborough/russia", 15, "1709").keys("Musketeers") ==
+          "arm infantry, grade 1, castings 12, variable_up_from 5, fire_system standard, battalion_gun standard, russian_1708_1721 yes");
+    CHECK(mustered("marlborough/russia", 15, "1711", {"against_turks=yes"}).keys("Musketeers") ==
+          "arm infantry, grade 1, castings 12, variable_up_from 5, fire_system standard, battalion_gun standard, russian_1708_1721 yes, pikemen 3");
+    // L2837-2847.
+    CHECK(mustered("marlborough/sweden", 15).keys("Musketeers") ==
+          "arm infantry, grade 3, castings 12, variable_down_to 1, fire_system standard, pikemen 3, charges_on_five yes, battalion_gun standard");
+    // L3143: May 1778.
+    CHECK(mustered("american-war/american", 15, "1778-04 to 1778-04").keys("Line") ==
+          "arm infantry, may_skirmish yes, grade 2, castings 12, variable_down_to 2, variable_up_from 6");
+    CHECK(mustered("american-war/american", 15, "1778-05 to 1778-05").keys("Line") ==
+          "arm infantry, may_skirmish yes, grade 2, castings 12, variable_down_to 2, variable_up_from 6, charges_on_five yes, american_from_1778 yes");
+    CHECK(mustered("american-war/american", 15, "1778").faults ==
+          "what L3143 says holds 1778-05 to 1783, which divides 1778: say the month\n");
+    // L3182, L3193-3197: clans, and without their targes.
+    CHECK(mustered("forty-five/jacobites", 12).keys("Highlanders") ==
+          "arm infantry, grade 3, castings 16, regular no, variable_up_from 6, clan yes, formation clan, castings_per_base 4, shield yes, scots_jacobite yes");
+    CHECK(mustered("forty-five/jacobites", 12, "", {"night_march=yes"}).keys("Highlanders") ==
+          "arm infantry, grade 3, castings 16, regular no, variable_up_from 6, clan yes, formation clan, castings_per_base 4, scots_jacobite yes");
+    // L3059-3067, L3217, L3306.
+    CHECK(mustered("frederick/ottoman", 15).keys("Janissaries") ==
+          "arm infantry, grade 2, castings 12, weapon rifle, variable_down_to 1, variable_up_from 6, janissary yes");
+    CHECK(mustered("frederick/ottoman", 15).keys("Seymeny") == "arm infantry, grade 1, castings 16, formation mob, castings_per_base 4");
+    CHECK(mustered("india/britain", 15).keys("Native foot") ==
+          "arm infantry, grade 1, castings 16, native yes, formation mob, castings_per_base 4, susceptible yes, note its leaders may ride elephants (L3235-3241)");
+    CHECK(mustered("spain/manila", 15).keys("Natives") ==
+          "arm infantry, grade 2, castings 16, formation mob, castings_per_base 4, note has no missiles at all (L3312)");
+    // L335: regiments that have never met Indians.
+    CHECK(mustered("french-and-indian-war/britain", 15, "", {"newly_arrived=yes"}).keys("Line") ==
+          "arm infantry, grade 2, castings 12, battalion_gun standard, fresh_fire_bonus yes, european yes");
+    // L2973.
+    CHECK(mustered("frederick/britain", 10).keys("Hanoverian or Hessian") ==
+          "arm infantry, grade 2, castings 12, variable_down_to 1, variable_up_from 6, battalion_gun hanover_hesse");
+}
+
+TEST_CASE("armies carry their war, and what holds for all of them") {
+    const auto army = [](const Mustered& one, std::string_view key) {
+        const ListedKey* found = one.muster.order.things.front().find(key);
+        if (found == nullptr) return std::string();
+        const auto* text = std::get_if<std::string>(&found->value);
+        return text != nullptr ? *text : std::get<bool>(found->value) ? std::string("yes") : std::string("no");
+    };
+    CHECK(army(mustered("frederick/austria", 12, "1745"), "era") == "Era of Frederick: War of the Austrian Succession, 1745");
+    CHECK(army(mustered("frederick/austria", 12, "1760"), "era") == "Era of Frederick: Seven Years War, 1760");
+    CHECK(army(mustered("marlborough/russia", 12), "era") == "Era of Marlborough: Great Northern War, 1709");
+    CHECK(army(mustered("frederick/france", 12, "", {"commander=de-saxe"}), "de_saxe") == "yes");    // L2954
+    CHECK(army(mustered("frederick/france", 12), "de_saxe").empty());
+    CHECK(army(mustered("frederick/russia", 12, "", {"russians_hold_on=yes"}), "start_line") == "russian_defence");   // L3021
+    CHECK(army(mustered("frederick/russia", 12), "start_line").empty());
+}
+
+TEST_CASE("leaders as printed") {
+    const auto chief = [](const Mustered& one) {
+        for (const ListedThing& thing : one.muster.order.things) {
+            if (thing.text("post") == "commander_in_chief") return thing.text("name") + ' ' + thing.text("rating") + ' ' + thing.text("melee_rating");
+        }
+        return std::string();
+    };
+    CHECK(chief(mustered("frederick/prussia", 12, "", {"commander=frederick"})) == "Frederick class_3 class_2");   // L1988
+    CHECK(chief(mustered("marlborough/britain", 12, "", {"commander=marlborough"})) == "Marlborough class_3 ");     // L2679
+    CHECK(chief(mustered("marlborough/austria", 12, "", {"commander=eugene"})) == "Eugene of Savoy class_3 ");      // L2805
+    CHECK(chief(mustered("marlborough/sweden", 12, "", {"commander=charles"})) == "Charles XII class_3 ");          // L2843
+    CHECK(chief(mustered("frederick/austria", 12)) == "Commander-in-chief class_2 ");                               // L934
+    CHECK(chief(mustered("frederick/france", 12, "", {"commander_in_chief=no"})) == "General class_1 ");            // L1702
+}
+
+TEST_CASE("special units, when their conditions hold") {
+    // L2936: a rifle unit of three Croats, in the Seven Years War.
+    const Mustered austria = mustered("frederick/austria", 20, "1757", {"share.fusiliers=60", "share.croats=25"});   // 25% of 16: 4
+    CHECK(austria.keys("Jägers") == "arm infantry, skirmisher yes, formation skirmish, grade 2, castings 12, weapon rifle");
+    CHECK(austria.count("Croats") == 3);
+    CHECK(mustered("frederick/austria", 20, "1757", {"share.fusiliers=60", "share.croats=25", "special.jaegers=no"}).count("Croats") == 4);
+    CHECK(mustered("frederick/austria", 20, "1757", {"share.fusiliers=60", "share.croats=10"}).count("Jägers") == 0);
+    // L2939: from rows that our copy lacks.
+    CHECK(austria.says("Carabiners needs 4 units of a row that our copy lacks: cuirassiers (L2939)"));
+    // L2973: Leib guards from 15 points on; jaegers irregular, without battalion guns.
+    CHECK(mustered("frederick/britain", 14).count("Hanoverian Leib guards") == 0);
+    const Mustered britain = mustered("frederick/britain", 15);
+    CHECK(britain.count("Hanoverian Leib guards") == 1);
+    CHECK(britain.keys("Hessian jägers") ==
+          "arm infantry, skirmisher yes, formation skirmish, grade 2, castings 12, regular no, weapon rifle, variable_down_to 1, variable_up_from 6");
+    // L2974: foot guards or Highlanders, with the commander-in-chief.
+    CHECK(britain.count("Foot guards") == 1);
+    const Mustered highland = mustered("frederick/britain", 15, "", {"special.highlanders=yes"});
+    CHECK(highland.count("Foot guards") == 0);
+    CHECK(highland.keys("Highlanders") ==
+          "arm infantry, may_skirmish yes, grade 3, castings 16, battalion_gun standard, fresh_fire_bonus yes");
+    CHECK(mustered("frederick/britain", 15, "", {"special.highlanders=yes", "special.foot-guards=yes"}).faults ==
+          "choice: there can be \"highlanders\" or \"foot-guards\", and not both: choose special.foot-guards=no\n");
+    CHECK(mustered("frederick/britain", 15, "", {"commander_in_chief=no"}).count("Foot guards") == 0);
+    // L2701: the Scots Brigade, when asked for.
+    CHECK(mustered("marlborough/holland", 20).count("Scots Brigade") == 0);
+    CHECK(mustered("marlborough/holland", 20, "", {"special.scots-or-friesland=2"}).count("Scots Brigade") == 2);
+    // L1702: the guard of a campaign comes on top, and stays outside the brigades.
+    const Mustered campaign = mustered("frederick/prussia", 15, "", {"campaign=yes"});
+    CHECK(campaign.keys("Guard cuirassiers of the campaign") == "arm armored_cavalry, grade 4, castings 12");
+    CHECK(campaign.muster.castings == mustered("frederick/prussia", 15).muster.castings + 24);
+    CHECK(campaign.muster.batteries == mustered("frederick/prussia", 15).muster.batteries);
+    // L3185: its type is not printed.
+    CHECK(mustered("forty-five/jacobites", 12, "", {"special.lifeguard=yes"}).faults ==
+          "choose type.lifeguard: type of Lifeguard of Prince Charles, which the book does not print (LC, DR, HS or AC)\n");
+    CHECK(mustered("forty-five/jacobites", 12, "", {"special.lifeguard=yes", "type.lifeguard=DR"}).keys("Lifeguard") == "arm dragoons, grade 4, castings 4");
+    // L3348: grenadiers of Marlborough's day before works, towns and bridges.
+    CHECK(mustered("marlborough/austria", 20).count("Grenadiers") == 0);
+    CHECK(mustered("marlborough/austria", 20, "", {"enemy_works=yes", "share.line=90"}).count("Grenadiers") == 1);   // 10% of 144: 14.4
+}
+
+TEST_CASE("guns: exchanged, horse, howitzers") {
+    // L2738: 20 points have 5 light batteries (20 / 4); each one given up arms four battalions.
+    const Mustered plain = mustered("marlborough/france", 20);
+    CHECK(plain.count("Light battery") == 5);
+    const Mustered shared = mustered("marlborough/france", 20, "", {"exchange=2"});
+    CHECK(shared.count("Light battery") == 3);
+    int with_guns = 0;
+    for (const ListedThing& thing : shared.muster.order.things) with_guns += thing.find("battalion_gun") != nullptr ? 1 : 0;
+    CHECK(with_guns == 8);
+    // L2847: the other way in Sweden: 20 points, 12 of foot, 11 with guns, so two batteries at most.
+    CHECK(mustered("marlborough/sweden", 20, "", {"exchange=2"}).count("Drawn battery") == 2);
+    CHECK(mustered("marlborough/sweden", 20, "", {"exchange=4"}).faults == "choice: \"exchange\" is 0 to 3, not \"4\"\n");
+    // L2904, L2930: one horse battery.
+    CHECK(mustered("frederick/prussia", 15, "", {"horse_battery=yes"}).why("Medium battery 1") ==
+          "15 units of 12 castings, one battery for every 4 (L2904); horse artillery (L2904)");
+    CHECK(mustered("frederick/prussia", 15, "", {"horse_battery=yes"}).says("horse artillery and belongs to a cavalry brigade"));
+    // L3010: 30 to 70 percent of nine.
+    CHECK(mustered("frederick/russia", 20, "", {"howitzers=7"}).faults == "choice: \"howitzers\" is 3 to 6, not \"7\"\n");
+    // L2930: gunners of the two wars.
+    CHECK(mustered("frederick/austria", 15, "1745").keys("Siege") ==
+          "arm artillery, gun siege, note once placed it never moves, grade 2, castings 4, variable_down_to 4");
+    CHECK(mustered("frederick/austria", 15, "1757").keys("Siege") == "arm artillery, gun siege, grade 2, castings 4, variable_up_from 3");
+    // L3229: rockets are skirmishers.
+    CHECK(mustered("india/britain", 30).keys("Rockets") ==
+          "arm infantry, skirmisher yes, formation skirmish, note rockets: chart rocket_blast (L3229-3231), grade 1, castings 4");
+}
+
+TEST_CASE("units typed by hand fill what our copy lacks, and have the footnotes of their row") {
+    // 15 points of Prussians lack 4 of cavalry.
+    const Mustered army = mustered("frederick/prussia", 15, "1745", {},
+                                   {"Gensdarmes = AC 3 of=cuirassiers", "Green Hussars = LC 3 12 of=hussars lance", "Bayreuth = DR 3 16 of=cavalry at_hand=3"});
+    CHECK(army.faults.empty());
+    CHECK(army.keys("Gensdarmes") == "arm armored_cavalry, grade 3, castings 12, note charges at the trot (L3333)");
+    // L2911: irregular in the 1740s, 1-4 down.
+    CHECK(army.keys("Green Hussars") ==
+          "arm light_cavalry, grade 3, castings 12, regular no, variable_down_to 4, note charges at the trot (L3333), lance yes");
+    REQUIRE(army.muster.missing.size() == 1);
+    CHECK(army.muster.missing[0].points == 4);
+    CHECK(army.muster.missing[0].typed == 3);
+    CHECK(!army.muster.whole());
+    CHECK(army.muster.cavalry == 3);
+    CHECK(mustered("frederick/prussia", 15, "", {}, {"A = AC 3", "B = AC 3", "C = AC 3", "D = AC 3"}).muster.whole());
+    CHECK(mustered("frederick/prussia", 15, "", {}, {"A = AC 3", "B = AC 3", "C = AC 3", "D = AC 3", "E = AC 3"})
+              .says("E comes on top of the strength points: no missing row is left for it"));
+    // L2976: 8 castings when nothing else is said.
+    CHECK(mustered("frederick/britain", 15, "", {}, {"Greys = DR 3 of=dragoons"}).keys("Greys") == "arm dragoons, grade 3, castings 8");
+    CHECK(mustered("frederick/prussia", 15, "", {}, {"Nobody", "A = XX 2", "B = FI 5", "C = FI 2 12 3", "D = FI 2 of=hussar"}).faults ==
+          "unit: a unit is written as \"Name = DR 2 12\": troop code, grade, castings\n"
+          "unit: there is no troop code \"XX\"\n"
+          "unit: a unit has a grade from 1 to 4 and castings from 1 to 99, not \"5\"\n"
+          "unit: a unit has a grade from 1 to 4 and castings from 1 to 99, not \"3\"\n"
+          "unit: there is no row \"hussar\" (did you mean \"hussars\"?)\n");
+}
+
+TEST_CASE("wrong choices, all at once") {
+    CHECK(mustered("frederick/prussia", 15, "", {"share.infantry=75", "commander=fredrick", "campaign=perhaps", "horse=yes", "share.infantry=60"}).faults ==
+          "choice: \"commander\" is none or frederick, not \"fredrick\" (did you mean \"frederick\"?)\n"
+          "choice: \"share.infantry\" is chosen twice\n"
+          "choice: \"campaign\" is yes or no, not \"perhaps\"\n"
+          "choice: there is nothing to choose about \"horse\" in this army\n");
+    CHECK(mustered("frederick/prussia", 0).faults == "an army has from 1 to 999 strength points\n");
+    CHECK(mustered("frederick/prussia", 15, "1701").faults == "the list frederick/prussia is for 1740 to 1763, not for 1701\n");
+    CHECK(mustered("frederick/reichsarmee", 12).faults ==
+          "choose grade.multi-contingent: morale grade of Multi-contingent regiments, which our copy of the book lacks (1 to 4)\n");
+}
+
+TEST_CASE("the attacker of a defensive battle has half as much infantry again, and guns to match") {
+    // P-186, p 49: 15 points of Prussians are 11 of foot and 4 of horse; the attacker's foot is 16 = 11 + 5.
+    MusterOrder order;
+    order.points = 15;
+    order.attacks = true;
+    const auto made = muster(test_charts(), test_list("frederick/prussia"), order);
+    REQUIRE(made.ok());
+    CHECK(made->infantry == 16);
+    CHECK(made->missing.at(0).points == 4);
+    CHECK(made->batteries == 8);     // 20 units: siege 20 / 12 = 1, heavy 20 / 7.5 = 2, medium 20 / 4 = 5
+}

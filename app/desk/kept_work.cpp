@@ -8,7 +8,10 @@
 namespace aor::desk {
 namespace {
 
+/// An empty text is left out.
 void put(std::string& out, std::string_view key, const Value& value) {
+    const auto* text = std::get_if<std::string>(&value);
+    if (text != nullptr && text->empty()) return;
     out += std::string(key) + " = ";
     put_toml(out, value);
     out += '\n';

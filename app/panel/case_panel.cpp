@@ -141,24 +141,24 @@ void bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& pa
         }
         return;
     }
-    const std::optional<int> total = desk.case_view().dice.total ? desk.case_view().dice.total
-                                     : desk.case_view().dice.faces.size() == 1 && roll.wanted.first.count() == 1 ? std::optional(desk.case_view().dice.faces[0])
-                                                                                                                    : std::nullopt;
+    const desk::DiceTyped& dice = desk.case_view().dice;
+    int total = 0;   // what is typed, if it is one number
+    if (dice.total) total = *dice.total;
+    else if (dice.faces.size() == 1 && roll.wanted.first.count() == 1) total = dice.faces[0];
     if (!ImGui::BeginTable("bands", 4, ImGuiTableFlags_SizingFixedFit)) return;
     ImGui::TableSetupColumn("number");
     ImGui::TableSetupColumn("bar");
     ImGui::TableSetupColumn("chance");
     ImGui::TableSetupColumn("outcome", ImGuiTableColumnFlags_WidthStretch);
     for (const report::OutcomeBand& band : roll.bands) {
-        const bool hit = total && *total >= band.from && *total <= band.to;
+        const bool hit = total > 0 && total >= band.from && total <= band.to;
         ImGui::TableNextRow();
         if (hit) ImGui::TableSetBgColor(ImGuiTableBgTarget_RowBg0, palette.chosen.packed());
         ImGui::TableNextColumn();
         // A click types the number: the lowest of the band, and the same again the next one.
         const std::string numbers = band.numbers();
         if (button(numbers, "band" + numbers) && (roll.wanted.total_allowed || roll.wanted.first.count() == 1)) {
-            const int now = total.value_or(band.to);
-            const int next = hit && now < band.to ? now + 1 : band.from;
+            const int next = hit && total < band.to ? total + 1 : band.from;
             wanted = desk::TypeDice{std::to_string(next)};
         }
         ImGui::TableNextColumn();

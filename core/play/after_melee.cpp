@@ -15,14 +15,6 @@ std::string_view words_of_move(std::string_view move) {
     return "a full charge move";
 }
 
-/// Disorganized until the next rally phase; whatever is worse stays.
-void disorganize_for_a_while(Performance& p, const UnitId& id) {
-    if (p.battle().unit(id)->state != State::normal) return;
-    p.draft().set(id, &Unit::state, State::disorganized);
-    p.draft().set(id, &Unit::temporary, true);
-    p.draft().set(id, &Unit::state_since, p.battle().game.turn);
-}
-
 void disorganize(Performance& p, const UnitId& id, std::string_view how) {
     if (how == "temporarily_disorganized") disorganize_for_a_while(p, id);
     else worsen_state(p, id, State::disorganized);

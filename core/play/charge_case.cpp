@@ -77,7 +77,7 @@ std::vector<ChargeChoice> ChargeCase::choices() const {
     const auto add = [&](ChargeAnswer answer) { all.push_back({answer, std::string(words_of_answer(answer))}); };
     if (target_ == nullptr) return all;
     const bool guns = target_->arm == Arm::artillery;
-    const bool foot_from_horse = target_->arm == Arm::infantry && is_mounted(charger_->arm) && !is_square(target_->formation);
+    const bool foot_from_horse = target_->arm == Arm::infantry && is_mounted(charger_->arm) && !is_square(target_->formation) && bearing(*target_).formed();
     if (!charge_.target_checked && can_evade() && !charge_.breakthrough) {
         // Said at once.
         if (must_evade()) {

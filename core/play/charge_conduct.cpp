@@ -1,36 +1,12 @@
 #include "core/play/charge_conduct.hpp"
 
 #include "core/play/consequences.hpp"
-#include "core/play/do_fire.hpp"
-#include "core/play/do_morale.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/rules/bearing.hpp"
 
 #include <algorithm>
 
 namespace aor {
-namespace {
-
-std::string range_in_words(Range range) {
-    std::string text(word(range));
-    std::replace(text.begin(), text.end(), '_', ' ');
-    return text;
-}
-
-/// Where the charger is placed for the shot, if the book has a distance.
-std::optional<Inches> placement(const Charts& charts, const Game& game, const Unit& firer, Range range) {
-    const bool guns = firer.arm == Arm::artillery;
-    const Table* distances = charts.table("distances");
-    const Table* ranges = charts.table(guns ? "artillery_ranges" : "small_arms_ranges");
-    if (range == Range::point_blank) {
-        const Cell* cell = distances != nullptr ? distances->cell("placement_point_blank", "inches", game.scale) : nullptr;
-        return cell != nullptr ? cell->inches() : std::nullopt;
-    }
-    const Cell* cell = ranges != nullptr ? ranges->cell(guns ? word(firer.gun) : word(firer.weapon), word(range), game.scale) : nullptr;
-    return cell != nullptr ? cell->inches() : std::nullopt;
-}
-
-}  // namespace
 
 std::optional<Inches> ChargeConduct::inches_of(std::string_view name) const {
     const Value* value = p_.word(name);
@@ -42,7 +18,7 @@ std::optional<Inches> ChargeConduct::inches_of(std::string_view name) const {
 /// What is left of its charge move after manoeuvres and terrain, if the intent says so (move=7); else all of it.
 std::optional<Inches> ChargeConduct::full_move() const {
     if (const auto told = inches_of("move")) return told;
-    return charge_move(p_.charts(), p_.battle().game, charger());
+    return charge_move(p_.charts(), p_.battle(), charger());
 }
 
 Problems ChargeConduct::go_on() {
@@ -161,7 +137,7 @@ bool ChargeConduct::is_in_time() const {
     const std::string told = p_.text_of("turned");
     if (!told.empty()) return p_.flag_of("turned");
     const auto move = full_move();
-    const auto needed = move ? turned_after(p_.charts(), p_.battle().game, target(), *move) : std::nullopt;
+    const auto needed = move ? turned_after(p_.charts(), p_.battle(), target(), *move) : std::nullopt;
     return needed && *needed < charge().distance;
 }
 
@@ -218,236 +194,6 @@ Problems ChargeConduct::quarter() {
     set(&Charge::moved, reached ? distance : quarter);
     if (reached) set(&Charge::answer, ChargeAnswer::none);
     next(reached ? ChargeStep::contact : ChargeStep::stand);
-    return {};
-}
-
-// --- fire on a frontal charge ---
-
-void ChargeConduct::no_fire(const std::string& why) {
-    begin_target(Happened::fire, whom() + " does not fire: " + why);
-    next(now().after_fire());
-}
-
-// RULING R-40: where the charger is placed; whoever is nearer stays where it is.
-Problems ChargeConduct::range() {
-    for (const Plot& plot : p_.battle().plots) {
-        const bool waits = plot.shown && !plot.done && plot.kind == PlotKind::charge && plot.target == charge().target && this_turn(p_.battle(), plot.turn) &&
-                           plot.unit != charge().charger && charge_of(p_.battle(), plot.unit) == nullptr;
-        if (waits && p_.intent().reason.empty()) {
-            return problem_of(p_.name_of_unit(plot.unit) + " has plotted a charge on it too: its check comes before the fire, or give a reason");
-        }
-    }
-    if (target().arm == Arm::artillery && (target().limbered || target().abandoned)) {
-        no_fire(target().limbered ? "it is limbered" : "nobody serves the guns");
-        return {};
-    }
-    const bool retires = charge().answer == ChargeAnswer::fire_and_retire;
-    const std::vector<Named> settled = {{"firer.fire_and_retire", retires}};
-    std::vector<Named> assumed;
-    if (charge().distance > Inches()) assumed.push_back({"charger.distance", charge().distance - charge().moved});
-    const Posed posed = p_.pose("fire_on_charge", charge().target, charge().charger, settled, assumed);
-    if (posed.problems.none() && posed.assessment.refused()) {
-        no_fire(posed.assessment.refusal->label);
-        return {};
-    }
-    const auto rolled = p_.roll("fire_on_charge", charge().target, charge().charger, settled, assumed);
-    if (!rolled) return rolled.problems();
-    const Range range = outcome_as<Range>(**rolled, "range").value_or(Range::normal);
-    const auto place = placement(p_.charts(), p_.battle().game, target(), range);
-    begin_target(Happened::fire, whom() + " lets the charge come on to " + range_in_words(range) + " range" +
-                                     (place ? ": " + place->text() + " inches, if it is not nearer" : std::string()));
-    for (const std::string& other : companions({ChargeStep::range})) {
-        p_.draft().set<Charge>(other, &Charge::range, range);
-        p_.draft().set<Charge>(other, &Charge::step, ChargeStep::fire);
-    }
-    set(&Charge::range, range);
-    next(ChargeStep::fire);
-    return {};
-}
-
-Problems ChargeConduct::fire() {
-    Shot shot;
-    shot.procedure = fire_procedure(target());
-    shot.firer = charge().target;
-    shot.target = charge().charger;
-    const bool retires = charge().answer == ChargeAnswer::fire_and_retire;
-    shot.settled = {{"range", std::string(word(charge().range))}};
-    if (retires) shot.settled.push_back({"firer.moved", true});
-    const Posed posed = p_.pose(shot.procedure, shot.firer, shot.target, shot.settled);
-    if (posed.problems.none() && posed.assessment.refused()) {
-        no_fire(posed.assessment.refusal->label);
-        return {};
-    }
-    const std::vector<std::string> others = companions({ChargeStep::fire});
-    const Charge* nearest = &charge();
-    for (const std::string& other : others) {
-        const Charge& one = *p_.battle().find<Charge>(other);
-        shot.sharing.push_back(one.charger);
-        if (one.distance > Inches() && nearest->distance > Inches() && one.distance < nearest->distance) nearest = &one;
-    }
-    shot.nearest = nearest->charger;
-    if (const std::string told = p_.text_of("nearest"); !told.empty()) shot.nearest = told;
-    const auto hits = shoot(p_, shot);
-    if (!hits) return hits.problems();
-    const Shares shares = shares_of(*hits, others.size() + 1);
-    const int turn = p_.battle().game.turn;
-    // The last of the chargers may be gone, and its charge with it.
-    const std::string firer = p_.name_of_unit(shot.firer);
-    p_.draft().begin(Happened::fire, Thing::unit, shot.firer,
-                     firer + (retires ? ": the crew leaves its guns for the nearest cover" : " is pinned for this turn"));
-    p_.draft().set(shot.firer, &Unit::pinned_turn, turn);
-    if (retires) {
-        p_.draft().set(shot.firer, &Unit::abandoned, true);
-        p_.draft().set(shot.firer, &Unit::retired_turn, turn);
-    }
-    std::vector<std::string> all = others;
-    all.push_back(id_);
-    for (const std::string& one : all) {
-        const Charge* met = p_.battle().find<Charge>(one);
-        if (met == nullptr) continue;                        // shot to the last casting
-        p_.draft().set<Charge>(one, &Charge::hits, shares.each + (met->charger == shot.nearest ? shares.rest : 0));
-        p_.draft().set<Charge>(one, &Charge::fired_upon, true);
-        p_.draft().set<Charge>(one, &Charge::step, ChargeStep::home);
-    }
-    return {};
-}
-
-Problems ChargeConduct::home() {
-    const UnitId unit = charge().charger;
-    for (const Owed& duty : p_.battle().owed) {
-        const bool test = duty.procedure == "leader_hit" || duty.procedure == "leader_casualty";
-        if (test && duty.unit == unit) return problem_of("first the leader who was with it: " + words_of_duty(p_.charts(), p_.battle(), duty));
-    }
-    if (auto problems = p_.draw_variable_morale(unit); !problems.none()) return problems;
-    const auto rolled = p_.roll("morale", unit, charge().target,
-                                {{"unit.charging", std::string(word(charge().side))}, {"unit.received_fire", true}});
-    if (!rolled) return rolled.problems();
-    if (outcome_word(**rolled, "result") == "no_effect") {
-        begin(Happened::charge, who() + " charges home");
-        next(now().after_fire());
-        return {};
-    }
-    begin(Happened::charge, who() + " does not charge home");
-    finish();
-    apply_morale(p_, unit, **rolled);
-    return {};
-}
-
-// --- does the target stand? ---
-
-void ChargeConduct::stood() {
-    set(&Charge::target_checked, true);
-    for (const std::string& other : companions({ChargeStep::home, ChargeStep::stand})) {
-        p_.draft().set<Charge>(other, &Charge::target_checked, true);
-        if (p_.battle().find<Charge>(other)->step == ChargeStep::stand) p_.draft().set<Charge>(other, &Charge::step, ChargeStep::contact);
-    }
-}
-
-// RULING R-55: after a target that broke or routed the charger checks whether it is under control; others are let go.
-void ChargeConduct::fled(bool in_disorder) {
-    std::vector<std::string> all;
-    for (const Charge& other : p_.battle().charges) {
-        if (other.target == charge().target && other.step != ChargeStep::onward && other.step != ChargeStep::control) all.push_back(other.id);
-    }
-    for (const std::string& one : all) p_.draft().set<Charge>(one, &Charge::step, in_disorder ? ChargeStep::control : ChargeStep::onward);
-}
-
-Problems ChargeConduct::stand() {
-    const UnitId unit = charge().target;
-    const std::vector<Named> settled = {{"unit.being_charged", true}};
-    const Posed posed = p_.pose("morale", unit, charge().charger, settled);
-    if (!posed.problems.none() || posed.assessment.automatic == nullptr) {
-        if (auto problems = p_.draw_variable_morale(unit); !problems.none()) return problems;
-    }
-    const auto rolled = p_.roll("morale", unit, charge().charger, settled);
-    if (!rolled) return rolled.problems();
-    const std::string result(outcome_word(**rolled, "result"));
-    apply_morale(p_, unit, **rolled);
-    begin_target(Happened::charge, "");
-    if (charger().american_indian) p_.draft().set(unit, &Unit::met_indians, true);
-    if (result == "no_effect") {
-        stood();
-        if (charge().answer == ChargeAnswer::form) return form_up();
-        if (charge().answer == ChargeAnswer::limber_away) return take_answer(ChargeAnswer::limber_away);
-        next(now().after_stand());
-        return {};
-    }
-    const bool evades = charge().answer == ChargeAnswer::evade;
-    if (result == "halt" || result == "remains_routed") {
-        // Met where it stands (L408); skirmishers run all the same.
-        stood();
-        next(evades && result == "halt" ? ChargeStep::evade : ChargeStep::contact);
-        return {};
-    }
-    if (evades && is_on_table(target()) && target().state < State::routed) {
-        // Falling back is part of its evasion.
-        set(&Charge::target_checked, true);
-        next(ChargeStep::evade);
-        return {};
-    }
-    if (is_on_table(target()) && target().arm == Arm::artillery && !target().limbered && !target().abandoned) {
-        begin_target(Happened::move, whom() + " limbers up and goes with its guns");
-        p_.draft().set(unit, &Unit::limbered, true);
-    }
-    fled(!is_on_table(target()) || target().state >= State::broken);
-    return {};
-}
-
-// RULING R-51: foot countercharges by its initiative.
-Problems ChargeConduct::countercharge() {
-    const UnitId unit = charge().target;
-    const bool horse = is_mounted(target().arm);
-    if (horse) {
-        if (auto problems = p_.draw_variable_morale(unit); !problems.none()) return problems;
-    }
-    const bool caught = charge().side != Side::front && !charge().target_turned;
-    const auto rolled = p_.roll(horse ? "cavalry_charge" : "charge_initiative", unit, charge().charger,
-                                {{"unit.countercharge", true}, {"unit.being_charged", true}, {"unit.charging", std::string("front")}, {"unit.caught_in_flank_or_rear", caught},
-                                 {"breakthrough", charge().breakthrough}});
-    if (!rolled) return rolled.problems();
-    if (outcome_is(**rolled, "passed")) {
-        begin_target(Happened::charge, whom() + " countercharges");
-        p_.draft().set(unit, &Unit::charged_turn, p_.battle().game.turn);
-        p_.draft().set(unit, &Unit::charge_target, charge().charger);
-        p_.draft().set(unit, &Unit::charge_distance, Inches());
-        p_.draft().set(unit, &Unit::charged_downhill, false);
-        if (target().clan) p_.draft().set(unit, &Unit::muskets_dropped, true);
-        set(&Charge::target_charges, true);
-    } else {
-        begin_target(Happened::charge, whom() + " does not countercharge: it receives the charge at the halt");
-        set(&Charge::answer, ChargeAnswer::stand);
-    }
-    next(ChargeStep::contact);
-    return {};
-}
-
-Problems ChargeConduct::square() {
-    const UnitId unit = charge().target;
-    std::vector<Named> settled = {{"charger.direction", std::string(word(charge().side))}};
-    std::vector<Named> assumed;
-    if (charge().breakthrough) settled.push_back({"unit.can_fire_at_charger", false});
-    if (charge().distance > Inches()) assumed.push_back({"charger.distance", charge().distance - charge().moved});
-    const auto rolled = p_.roll("emergency_square", unit, charge().charger, settled, assumed);
-    if (!rolled) return rolled.problems();
-    const bool formed = outcome_is(**rolled, "square");
-    begin_target(Happened::square, whom() + (formed ? " forms square" : " does not get into square: disorganized"));
-    p_.draft().set(unit, &Unit::square_turn, p_.battle().game.turn);
-    if (formed) {
-        p_.draft().set(unit, &Unit::formation, Formation::square);
-        p_.draft().set(unit, &Unit::changed_turn, p_.battle().game.turn);
-        set(&Charge::side, Side::front);
-    } else {
-        worsen_state(p_, unit, State::disorganized);
-    }
-    next(ChargeStep::contact);
-    return {};
-}
-
-Problems ChargeConduct::evasion() {
-    const UnitId unit = charge().target;
-    if (auto problems = evade(p_, unit); !problems.none()) return problems;
-    begin_target(Happened::charge, "");
-    fled(is_on_table(target()) && target().state >= State::broken);
     return {};
 }
 

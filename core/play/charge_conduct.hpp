@@ -33,7 +33,7 @@ private:
     void begin(Happened what, std::string say) { p_.draft().begin(what, Thing::unit, charge().charger, std::move(say)); }
     void begin_target(Happened what, std::string say) { p_.draft().begin(what, Thing::unit, charge().target, std::move(say)); }
 
-    // charge_conduct.cpp: up to the contact
+    // charge_conduct.cpp, charge_fire.cpp, charge_stand.cpp: up to the contact
     Problems answer();
     Problems take_answer(ChargeAnswer given);
     Problems quarter();
@@ -56,6 +56,7 @@ private:
     // charge_contact.cpp
     Problems contact();
     Problems say_how_far();
+    Problems find_flank(Side& against);
     Problems may_touch();
 
     // charge_onward.cpp: when the target is gone or beaten

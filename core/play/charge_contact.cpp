@@ -1,6 +1,7 @@
 #include "core/play/charge_conduct.hpp"
 
 #include "core/play/consequences.hpp"
+#include "core/play/melee_knot.hpp"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ Problems ChargeConduct::say_how_far() {
     const Inches distance = charge().distance;
     if (charge().target_charges && distance > Inches()) {
         const auto move = full_move();
-        const auto other = charge_move(p_.charts(), p_.battle().game, target());
+        const auto other = charge_move(p_.charts(), p_.battle(), target());
         const bool mutual = !charge().target_checked;
         if (mutual || (move && other)) {
             const Meeting met = mutual ? meet_halfway(distance) : meet(distance, *move, *other);
@@ -51,6 +52,26 @@ Problems ChargeConduct::may_touch() {
     return {};
 }
 
+// An option against troops of the age with gaps in their line (Ottoman list, P-158): large enough Turkish cavalry that comes
+// from the front finds the flank that nobody secures.
+Problems ChargeConduct::find_flank(Side& against) {
+    if (!has_option(p_.battle().game, "unsupported_flank")) return problem_of("charging an unsupported flank from the front is an optional rule that is not in force");
+    const Army* army = p_.battle().army(charger().army);
+    std::string nation = charger().nation.empty() && army != nullptr ? army->nation : charger().nation;
+    for (char& letter : nation) letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+    const bool turkish = nation.find("turk") != std::string::npos || nation.find("ottoman") != std::string::npos;
+    if (!turkish || !is_mounted(charger().arm)) return problem_of("only Turkish cavalry finds an unsupported flank from the front, and " + who() + " is none");
+    if (against != Side::front) return problem_of(who() + " does not come from the front");
+    const Table* table = p_.charts().table("unsupported_flank");
+    const Cell* share = table != nullptr ? table->cell("size", "share", p_.battle().game.scale) : nullptr;
+    const Inches least = share != nullptr ? share->inches().value_or(Inches()) : Inches();
+    if (Inches::whole(charger().castings) < least.times(target().castings, 1)) {
+        return problem_of(who() + " is too small to find the flank of " + whom());
+    }
+    against = Side::flank;
+    return {};
+}
+
 // RULING R-38: on a flank both lines of a base are crossed; if not, the referee says that it is the front.
 Problems ChargeConduct::contact() {
     const int turn = p_.battle().game.turn;
@@ -67,6 +88,9 @@ Problems ChargeConduct::contact() {
         const auto side = worded<Side>(told);
         if (!side || *side == Side::no) return problem_of("it touches front, flank or rear, not \"" + told + '"');
         against = *side;
+    }
+    if (p_.flag_of("unsupported")) {
+        if (auto problems = find_flank(against); !problems.none()) return problems;
     }
     Cover cover = charge().target_charges ? Cover::none : target().cover;
     if (const std::string told = p_.text_of("defends"); !told.empty()) {
@@ -114,12 +138,14 @@ Problems ChargeConduct::contact() {
     p_.draft().set(charge().charger, &Unit::quarry, UnitId());
     if (charge().target_charges) {
         went(charge().target, charge().target_moved);
-        if (const auto shift = speed_adjustment(p_.charts(), p_.battle().game, charger(), target())) {
+        if (const auto shift = speed_adjustment(p_.charts(), p_.battle(), charger(), target())) {
             begin(Happened::contact, "Both go " + shift->text() + " inches to where the heavier horse came from");
         }
     }
-    // After a breakthrough in the melee phase they fight at once (p 40).
-    if (phase_row(p_.charts(), p_.battle().game.phase) == "melee") {
+    // After a breakthrough in the melee phase they fight at once (p 40); RULING R-110: but nobody a third time.
+    const int most = most_melees(p_.charts());
+    const bool tired = melees_this_turn(p_.battle(), charger()) >= most || melees_this_turn(p_.battle(), target()) >= most;
+    if (phase_row(p_.charts(), p_.battle().game.phase) == "melee" && !tired) {
         Owed bout;
         bout.procedure = "melee";
         bout.unit = one.unit;

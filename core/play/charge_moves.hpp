@@ -8,13 +8,13 @@
 
 namespace aor {
 
-/// The charge move of the unit as it stands: by arm and formation, half of it when fatigued. Nothing for guns and for
-/// heavy horse in skirmish order.
-[[nodiscard]] std::optional<Inches> charge_move(const Charts& charts, const Game& game, const Unit& unit);
+/// The charge move of the unit as it stands: by arm, formation and style, half of it when fatigued. Nothing for guns and
+/// for heavy horse in skirmish order.
+[[nodiscard]] std::optional<Inches> charge_move(const Charts& charts, const Battle& battle, const Unit& unit);
 [[nodiscard]] inline Inches quarter_of(Inches move) { return move.times(1, 4); }
 
 /// How far the charger has gone when the target has turned about.
-[[nodiscard]] std::optional<Inches> turned_after(const Charts& charts, const Game& game, const Unit& target, Inches charge_move);
+[[nodiscard]] std::optional<Inches> turned_after(const Charts& charts, const Battle& battle, const Unit& target, Inches charge_move);
 
 /// How far both have gone when they meet: the charger goes a quarter, then they go by turns (p 20).
 struct Meeting {
@@ -27,6 +27,6 @@ struct Meeting {
 
 /// Different horse have met: by how much both are moved back towards where the heavier came from (p 20, P-048); nothing
 /// when they are equally fast, or not both mounted.
-[[nodiscard]] std::optional<Inches> speed_adjustment(const Charts& charts, const Game& game, const Unit& unit, const Unit& other);
+[[nodiscard]] std::optional<Inches> speed_adjustment(const Charts& charts, const Battle& battle, const Unit& unit, const Unit& other);
 
 }  // namespace aor

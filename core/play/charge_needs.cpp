@@ -74,7 +74,7 @@ ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
             break;
         case ChargeStep::contact:
             needs.say = who + " makes contact with " + whom;
-            needs.words = {"distance", "against", "defends", "uphill", "downhill", "gone", "opponent_gone", "move", "short"};
+            needs.words = {"distance", "against", "unsupported", "defends", "uphill", "downhill", "gone", "opponent_gone", "move", "short"};
             if (cavalry && charge.distance == Inches() && charge.moved == Inches()) needs.must = {"distance"};
             break;
         case ChargeStep::control:

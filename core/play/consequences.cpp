@@ -105,6 +105,13 @@ void worsen_state(Performance& p, const UnitId& id, State state) {
     if (state >= State::broken && unit_of(p, id).arm == Arm::artillery) p.draft().set(id, &Unit::abandoned, true);
 }
 
+void disorganize_for_a_while(Performance& p, const UnitId& id) {
+    if (p.battle().unit(id)->state != State::normal) return;
+    p.draft().set(id, &Unit::state, State::disorganized);
+    p.draft().set(id, &Unit::temporary, true);
+    p.draft().set(id, &Unit::state_since, p.battle().game.turn);
+}
+
 // RULING R-11: the rolls to rally are counted by the grade at the moment of routing.
 void rout(Performance& p, const UnitId& id, const std::string& say) {
     const Unit& unit = unit_of(p, id);

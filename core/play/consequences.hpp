@@ -22,6 +22,8 @@ void lose_unit(Performance& p, const UnitId& unit, Presence how, Cause cause, co
 
 /// Puts the unit into that state, within the event that is begun; a better state than it has leaves it as it is.
 void worsen_state(Performance& p, const UnitId& unit, State state);
+/// Disorganized until the next rally phase, within the event that is begun; whatever is worse stays.
+void disorganize_for_a_while(Performance& p, const UnitId& unit);
 /// A rout, with what it carries: the state, the rolls it has to rally, and the rout move that is owed now.
 void rout(Performance& p, const UnitId& unit, const std::string& say);
 /// A unit that is gone, or off the table, owes nothing, is in no melee, is pursued by nobody, and no leader is with it

@@ -77,6 +77,11 @@ void mark_fired(Performance& p, const UnitId& firer, const UnitId& target) {
     const Unit& unit = *p.battle().unit(firer);
     p.draft().set(firer, &Unit::functions_used, (this_turn(p.battle(), unit.functions_turn) ? unit.functions_used : 0) + 1);
     p.draft().set(firer, &Unit::functions_turn, turn);
+    // RULING R-142: native siege guns of India, and all siege guns of an assault or a sortie, are loaded for so many turns.
+    if (unit.gun != Gun::siege || (!unit.native && !p.battle().game.in_siege)) return;
+    const Table* table = p.charts().table("turn");
+    const Cell* cell = table != nullptr ? table->cell("siege_loading", "count", Scale::mm25) : nullptr;
+    p.draft().set(firer, &Unit::reloaded_turn, turn + 1 + (cell != nullptr ? cell->whole().value_or(0) : 0));
 }
 
 void hit(Performance& p, const UnitId& target, int hits, Cause cause, const UnitId& by) {

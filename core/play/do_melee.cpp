@@ -2,6 +2,7 @@
 
 #include "core/play/consequences.hpp"
 #include "core/play/melee_end.hpp"
+#include "core/play/melee_knot.hpp"
 
 namespace aor {
 namespace {
@@ -11,7 +12,10 @@ std::string losses_in_words(int castings) { return castings == 0 ? "none" : std:
 Problems check_bout(Performance& p, const UnitId& id, const std::vector<MeleePair>& pairs) {
     const Unit& unit = *p.battle().unit(id);
     if (pairs.empty()) {
-        return problem_of(p.name(unit) + (in_melee(p.battle(), id) ? " has fought: this melee goes on next turn" : " is in contact with nobody"));
+        if (!in_melee(p.battle(), id)) return problem_of(p.name(unit) + " is in contact with nobody");
+        const bool fought = melees_this_turn(p.battle(), unit) > 0;
+        return problem_of((fought ? p.name(unit) + " has fought" : "whoever is in contact with " + p.name(unit) + " has fought all that a turn allows") +
+                          ": this melee goes on next turn");
     }
     const std::string_view phase = phase_row(p.charts(), p.battle().game.phase);
     if (phase != "melee" && p.intent().reason.empty()) {

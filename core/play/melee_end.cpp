@@ -85,6 +85,20 @@ private:
                 break;
             }
         }
+        let_off_the_tired();
+    }
+
+    // RULING R-110: whoever has fought all that a turn allows is in no further melee of it.
+    void let_off_the_tired() {
+        std::vector<std::string> over;
+        for (const Owed& duty : p_.battle().owed) {
+            if (duty.procedure != "melee") continue;
+            for (const UnitId& id : {duty.unit, duty.by}) {
+                const Unit* one = p_.battle().unit(id);
+                if (one != nullptr && melees_this_turn(p_.battle(), *one) >= most_melees(p_.charts())) over.push_back(duty.id);
+            }
+        }
+        for (const std::string& duty : over) settle(p_, duty);
     }
 
     // Those who are there when the blows fall, also when the last casting goes; once for each enemy that struck.

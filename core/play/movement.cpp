@@ -23,6 +23,11 @@ bool is_fresh(const Charts& charts, const Battle& battle, const Unit& unit) {
     return !at_least(unit.castings_start - unit.castings, unit.castings_start, quarter);
 }
 
+/// Prussian regular foot of 1740-63 manoeuvres by rules of its own while it is fresh (L1531, L2908).
+bool is_fresh_prussian(const Charts& charts, const Battle& battle, const Unit& unit) {
+    return unit.prussian_infantry && !unit.prussian_from_1759 && is_fresh(charts, battle, unit);
+}
+
 std::string column_of(const Mover& mover, Gait gait) {
     if (gait == Gait::road) return mover.horse_artillery ? "road_horse" : "road_foot";
     if (!mover.limbered) return "prolong";
@@ -81,7 +86,7 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     const std::string era = battle.game.era + ' ' + (army != nullptr ? army->era : "");
     const std::string nation = !unit.nation.empty() || army == nullptr ? unit.nation : army->nation;
     const bool fresh = is_fresh(charts, battle, unit);
-    const bool prussian = unit.prussian_infantry && !unit.prussian_from_1759 && fresh;
+    const bool prussian = is_fresh_prussian(charts, battle, unit);
     const bool foot = unit.arm == Arm::infantry;
     const bool austrian = speaks_of(nation, "austria");
     Mover mover;
@@ -92,8 +97,7 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     mover.marlborough = speaks_of(era, "marlborough");
     mover.double_wheel = mover.marlborough || (foot && austrian && unit.regular && !fresh) ||
                          (foot && (austrian || unit.french) && speaks_of(era, "austrian succession"));
-    const int grade = std::clamp(unit.change_grade > 0 ? unit.change_grade : unit.base_grade, 1, 4);
-    mover.change_row = "grade_" + std::to_string(grade);
+    mover.change_row = "grade_" + std::to_string(std::clamp(unit.change_grade > 0 ? unit.change_grade : unit.base_grade, 1, 4));
     if (prussian) mover.change_row = "prussian_regulars";
     else if (unit.change_grade == 1 && foot && speaks_of(nation, "russia")) mover.change_row = "russian_infantry";
     mover.fatigued = unit.fatigued;
@@ -187,6 +191,7 @@ std::vector<Hindrance> hindrances(const Charts& charts, const Battle& battle, co
     if (now(unit.evaded_turn)) add("evaded", "it has evaded", kStatus, "evaded");
     if (now(unit.rallied_back_turn)) add("rallied_back", "it has rallied back", "movement_costs", "rally_back");
     if (unit.in_pursuit) add("compulsory_pursuit", "it must pursue", kStatus, "compulsory_pursuit");
+    if (unit.arm == Arm::artillery && unit.reloaded_turn > battle.game.turn) add("loading", "its siege guns are being loaded", "turn", "siege_loading");
     if (unit.arm == Arm::artillery && unit.abandoned) add("abandoned", "its gunners have left the gun", "", "");
     if (unit.arm == Arm::infantry && is_square(unit.formation)) add("square", "a square does not move of its own will", "formations", word(unit.formation));
     if (now(unit.command_failed_turn)) {

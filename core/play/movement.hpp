@@ -126,6 +126,13 @@ struct MovePlan {
                                    const std::vector<Manoeuvre>& before, Inches distance, std::string_view terrain = "open",
                                    bool on_road = false, const Spent& spent = {});
 
+/// What the ground does to a charge that goes through it (p 23-24, P-064): a row of the chart of terrain.
+struct ChargeGround {
+    std::string against;                        ///< why it cannot be; "": it can
+    bool disorders = false;                     ///< the charger, for the turn
+};
+[[nodiscard]] ChargeGround charge_ground(const Charts& charts, Scale scale, const Mover& mover, std::string_view terrain, bool on_road);
+
 // --- in a battle ---
 
 /// Why it may not move of its own will now, or only so and so; with the page.

@@ -1,27 +1,16 @@
 #include "core/play/movement.hpp"
 #include "core/play/movement_charts.hpp"
+#include "core/play/movement_share.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace aor {
 namespace {
-
-Fraction sum(Fraction a, Fraction b) {
-    Fraction out{a.num * b.den + b.num * a.den, a.den * b.den};
-    const std::int64_t common = std::gcd(out.num, out.den);
-    return common > 1 ? Fraction{out.num / common, out.den / common} : out;
-}
-bool is_more(Fraction a, Fraction b) { return a.num * b.den > b.num * a.den; }
-Fraction share_of(Inches part, Inches whole) { return sum({part.parts(), whole.parts()}, {0, 1}); }
 
 std::string column_for(const Mover& mover) {
     return mover.arm == Arm::artillery ? "artillery" : is_mounted(mover.arm) ? "cavalry" : "infantry";
 }
 bool formed(const Mover& mover) { return mover.arm != Arm::artillery && is_formed(mover.formation); }
-bool skirmishing(const Mover& mover) {
-    return mover.formation == Formation::skirmish || (mover.formation == Formation::mass && mover.skirmisher);
-}
 
 /// One move in the making.
 class Planning {
@@ -131,17 +120,10 @@ private:
         const Printed disorders = printed(charts_, "terrain_effects", step.terrain, "disorders", scale_);
         if (disorders.text.starts_with("formed") && formed(mover_)) disorder(Disorder::for_a_turn);
     }
-    // RULING R-54: cavalry charges neither up nor down steep hills; nobody charges in heavy woods but Indians and
-    // skirmishers.
     void charge_through(const Manoeuvre& step) {
-        if (step.terrain == "open") return;
-        const Printed rule = printed(charts_, "terrain_effects", step.terrain, is_mounted(mover_.arm) ? "cavalry_charge" : "infantry_charge", scale_);
-        if (rule.row == nullptr) return;
-        const bool at_home = !is_mounted(mover_.arm) && (mover_.american_indian || skirmishing(mover_));
-        const bool by_road = step.on_road || mover_.formation == Formation::column;
-        if (rule.text == "no" && !at_home) against(rule.row->label + ": no charge");
-        else if (rule.text.starts_with("in column") && !by_road) against(rule.row->label + ": a charge " + rule.text + " only");
-        else if (rule.text.find("disorganized") != std::string::npos) disorder(Disorder::for_a_turn);
+        const ChargeGround ground = charge_ground(charts_, scale_, mover_, step.terrain, step.on_road);
+        if (!ground.against.empty()) against(ground.against);
+        if (ground.disorders) disorder(Disorder::for_a_turn);
     }
 
     void ahead(const Manoeuvre& step) {
@@ -322,32 +304,6 @@ MovePlan plan_charge(const Charts& charts, Scale scale, const Mover& mover, std:
     charge.on_road = on_road;
     steps.push_back(charge);
     return plan_move(charts, scale, mover, Gait::charge, style, steps, spent);
-}
-
-// RULING R-70: what is halved is halved first; changes are paid by the full move all the same.
-Spent spent_this_turn(const Charts& charts, const Battle& battle, const Unit& unit) {
-    Spent spent;
-    const Mover mover = mover_of(charts, battle, unit);
-    const Scale scale = battle.game.scale;
-    if (this_turn(battle, unit.functions_turn)) spent.functions = unit.functions_used;
-    const auto move = full_move(charts, scale, mover);
-    if (this_turn(battle, unit.changed_turn)) {
-        spent.changes = unit.changes;
-        const auto cost = change_cost(charts, scale, mover);
-        for (int i = 0; cost && move && i < unit.changes; ++i) spent.share = sum(spent.share, share_of(cost->inches, move->full));
-    }
-    if (!this_turn(battle, unit.moved_turn)) return spent;
-    if (unit.move_used > Inches() && move) {
-        const Fraction moved = share_of(unit.move_used, move->full);
-        if (is_more(moved, spent.share)) spent.share = moved;
-    } else if (unit.moved != Moved::none) {
-        const Fraction moved = unit.moved == Moved::up_to_half ? Fraction{1, 2} : Fraction{1, 1};
-        if (is_more(moved, spent.share)) spent.share = moved;
-        spent.unsure.push_back(unit.moved == Moved::up_to_half ? "it has moved up to half; how far is not on record"
-                                                               : "it has moved more than half; how far is not on record");
-    }
-    if (this_turn(battle, unit.full_move_turn)) spent.share = {1, 1};
-    return spent;
 }
 
 }  // namespace aor

@@ -146,7 +146,7 @@ TEST_CASE("a breakthrough over guns takes them; skirmishers who have not moved e
         table.set("blue-2", &Unit::moved_turn, 1);
         table.perform("do charge red-1 meets=blue-2 distance=4");
         table.perform("do charge red-1 dice=6");
-        CHECK(table.choices("red-1") == "stand, square");
+        CHECK(table.choices("red-1") == "stand");
     }
 }
 

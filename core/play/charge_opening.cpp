@@ -1,0 +1,278 @@
+#include "core/play/charge_opening.hpp"
+
+#include "core/play/charge_case.hpp"
+#include "core/play/consequences.hpp"
+#include "core/play/fact_values.hpp"
+#include "core/play/movement.hpp"
+
+#include <algorithm>
+
+namespace aor {
+namespace {
+
+/// The plot of this turn that tells the unit to charge; nullptr when there is none to be done.
+const Plot* charge_plot(const Battle& battle, std::string_view unit) {
+    for (const Plot& plot : battle.plots) {
+        if (plot.shown && !plot.done && plot.kind == PlotKind::charge && plot.unit == unit && this_turn(battle, plot.turn)) return &plot;
+    }
+    return nullptr;
+}
+
+/// A charge from the first word to the check.
+class Opening {
+public:
+    Opening(Performance& p, UnitId unit) : p_(p), unit_(std::move(unit)) {}
+
+    Problems open() {
+        if (auto problems = find_target(); !problems.none()) return problems;
+        if (auto problems = look_at_words(); !problems.none()) return problems;
+        if (auto problems = join(); !problems.none()) return problems;
+        if (auto problems = look_at_ground(); !problems.none()) return problems;
+        if (!target_.empty() && unit(target_).feigned_flight) return lured();
+        return is_mutual() ? check_both() : check_one();
+    }
+
+private:
+    [[nodiscard]] const Unit& unit(std::string_view id) const { return *p_.battle().unit(id); }
+
+    Problems find_target() {
+        const Battle& battle = p_.battle();
+        const bool reason = !p_.intent().reason.empty();
+        if (phase_row(p_.charts(), battle.game.phase) != "charges" && !reason) {
+            return problem_of("charges are made in phase " + std::to_string(phase_named(p_.charts(), "charges")) + ": give a reason");
+        }
+        if (unit(unit_).arm == Arm::artillery) return problem_of("artillery does not charge");
+        if (in_melee(battle, unit_)) return problem_of(p_.name_of_unit(unit_) + " is in melee");
+        const Plot* plot = charge_plot(battle, unit_);
+        if (plot == nullptr && !reason) return problem_of(p_.name_of_unit(unit_) + " has no charge plotted that is still to be done: give a reason");
+        target_ = p_.intent().target;
+        if (plot != nullptr) {
+            if (target_.empty()) target_ = plot->target;
+            else if (!plot->target.empty() && plot->target != target_ && !reason) {
+                return problem_of(p_.name_of_unit(unit_) + " has plotted to charge " + p_.name_of_unit(plot->target) + ": give a reason");
+            }
+        }
+        if (target_.empty()) return plot != nullptr ? Problems() : problem_of("say whom it charges");
+        if (auto problems = need_unit(battle, target_); !problems.none()) return problems;
+        if (are_friends(battle, unit(unit_).army, unit(target_).army)) return problem_of(p_.name_of_unit(target_) + " is on the same side");
+        return {};
+    }
+
+    Problems look_at_words() {
+        std::string side = p_.text_of("side");
+        if (const Value* typed = p_.fact("unit.charging"); side.empty() && typed != nullptr) side = typed_text(*typed);
+        if (!side.empty()) {
+            const auto named = worded<Side>(side);
+            if (!named || *named == Side::no) return problem_of("a charge comes at front, flank or rear, not \"" + side + '"');
+            side_ = *named;
+        }
+        // A square has only a front.
+        if (!target_.empty() && unit(target_).arm == Arm::infantry && is_square(unit(target_).formation)) side_ = Side::front;
+        if (const Value* told = p_.word("distance")) {
+            const auto* inches = std::get_if<Inches>(told);
+            const auto read = inches != nullptr ? std::optional(*inches) : Inches::read(typed_text(*told));
+            if (!read) return problem_of("distance is a distance, not \"" + typed_text(*told) + '"');
+            distance_ = *read;
+        }
+        return {};
+    }
+
+    // RULING R-116: who joins goes on a flank or in the rear, or is cavalry that comes up behind cavalry.
+    Problems join() {
+        if (target_.empty()) return {};
+        std::vector<UnitId> friends;
+        for (const Contact& one : p_.battle().contacts) {
+            if (one.since_turn >= p_.battle().game.turn) continue;
+            if (one.opponent == target_) friends.push_back(one.unit);
+            if (one.unit == target_) friends.push_back(one.opponent);
+        }
+        if (friends.empty()) return {};
+        joins_ = true;
+        if (p_.flag_of("behind")) {
+            const auto horse = std::find_if(friends.begin(), friends.end(), [&](const UnitId& id) { return is_mounted(unit(id).arm); });
+            if (!is_mounted(unit(unit_).arm) || horse == friends.end()) return problem_of("only cavalry joins from behind, and behind cavalry");
+            behind_ = *horse;
+            return {};
+        }
+        if (side_ == Side::front && p_.intent().reason.empty()) {
+            return problem_of("who joins a melee goes on a flank or in the rear (side=flank), or comes up behind friendly cavalry (behind=yes); or give a reason");
+        }
+        return {};
+    }
+
+    /// Terrain that the charge goes through: as told, or that of the village that the target is in.
+    [[nodiscard]] std::string terrain() const {
+        if (const std::string told = p_.text_of("through"); !told.empty()) return told;
+        if (target_.empty()) return "open";
+        const Cover cover = unit(target_).cover;
+        if (cover != Cover::wooden_buildings && cover != Cover::stone_buildings) return "open";
+        const Site* site = unit(target_).inside.empty() ? nullptr : p_.battle().site(unit(target_).inside);
+        const bool village = site == nullptr || site->structure == Structure::small_village || site->structure == Structure::medium_village ||
+                             site->structure == Structure::large_village;
+        return village ? "village" : "other_buildings";
+    }
+    [[nodiscard]] ChargeGround ground_for(const UnitId& id) const {
+        return charge_ground(p_.charts(), p_.battle().game.scale, mover_of(p_.charts(), p_.battle(), unit(id)), terrain(), p_.flag_of("road"));
+    }
+    // What the ground forbids (p 23-24, P-064). Whoever joins a melee, or is charged back, goes the same way.
+    Problems look_at_ground() {
+        std::vector<UnitId> who = {unit_};
+        if (is_mutual()) who.push_back(target_);
+        for (const UnitId& id : who) {
+            const std::string against = ground_for(id).against;
+            if (!against.empty() && p_.intent().reason.empty()) return problem_of(p_.name_of_unit(id) + " cannot charge there: " + against + "; or give a reason");
+        }
+        return {};
+    }
+
+    [[nodiscard]] bool is_mutual() const {
+        if (target_.empty() || joins_) return false;
+        const Plot* other = charge_plot(p_.battle(), target_);
+        return other != nullptr && other->target == unit_ && unit(target_).state < State::broken;
+    }
+
+    /// Whether the unit finds the will to charge.
+    Result<bool> check(const UnitId& id, const UnitId& opponent, Side side) {
+        const bool horse = is_mounted(unit(id).arm);
+        if (horse) {
+            if (auto problems = p_.draw_variable_morale(id); !problems.none()) return problems;
+        }
+        std::vector<Named> settled = {{"unit.charging", std::string(word(side))}};
+        if (joins_) settled.push_back({"unit.joins_melee", true});
+        const auto rolled = p_.roll(horse ? "cavalry_charge" : "charge_initiative", id, opponent, settled);
+        if (!rolled) return rolled.problems();
+        const bool passed = outcome_is(**rolled, "passed");
+        const int turn = p_.battle().game.turn;
+        std::string say = p_.name_of_unit(id);
+        if (passed) say += opponent.empty() ? " charges" : " charges " + p_.name_of_unit(opponent) + (side != Side::front ? " in the " + std::string(word(side)) : "");
+        else say += " does not charge: half a normal move this turn";
+        p_.draft().begin(Happened::charge, Thing::unit, id, say);
+        if (passed) {
+            p_.draft().set(id, &Unit::charged_turn, turn);
+            p_.draft().set(id, &Unit::charge_target, opponent);
+            p_.draft().set(id, &Unit::charge_distance, Inches());
+            p_.draft().set(id, &Unit::charged_downhill, p_.flag_of("downhill"));
+            // Clans throw their muskets away as they go in (their list).
+            if (unit(id).clan) p_.draft().set(id, &Unit::muskets_dropped, true);
+            if (ground_for(id).disorders) disorganize_for_a_while(p_, id);
+            if (const Leader* leader = helping_leader(p_.battle(), id, false)) {
+                const LeaderId who = leader->id;
+                p_.draft().set(who, &Leader::charges_with, id);
+                p_.draft().set(who, &Leader::charged_turn, turn);
+            }
+        } else {
+            p_.draft().set(id, &Unit::charge_failed_turn, turn);
+        }
+        if (const Plot* plot = charge_plot(p_.battle(), id)) p_.draft().set<Plot>(plot->id, &Plot::done, true);
+        return passed;
+    }
+
+    void no_longer_owed(const UnitId& id) {
+        if (const Owed* duty = owed(p_.battle(), "charge", id)) settle(p_, std::string(duty->id));
+    }
+
+    Charge begin(const UnitId& charger, const UnitId& target) {
+        Charge charge;
+        charge.id = p_.draft().new_id(Thing::charge, p_.entry());
+        charge.charger = charger;
+        charge.target = target;
+        charge.turn = p_.battle().game.turn;
+        charge.side = side_;
+        charge.distance = distance_;
+        charge.downhill = p_.flag_of("downhill");
+        charge.joins = behind_;
+        return charge;
+    }
+
+    void come(Charge charge, bool to_contact) {
+        if (!charge.target.empty()) p_.draft().set(charge.target, &Unit::was_charged_turn, p_.battle().game.turn);
+        const ChargeCase as_it_is(p_.battle(), charge);
+        charge.step = to_contact ? ChargeStep::contact : as_it_is.after_check();
+        // Without a choice there is nothing to say.
+        if (charge.step == ChargeStep::answer) {
+            const std::vector<ChargeChoice> choices = as_it_is.choices();
+            if (choices.size() == 1) {
+                charge.answer = choices.front().answer;
+                charge.step = as_it_is.after_answer();
+            }
+        }
+        p_.draft().come(charge);
+    }
+
+    Problems check_one() {
+        const auto passed = check(unit_, target_, side_);
+        if (!passed) return passed.problems();
+        if (*passed) come(begin(unit_, target_), joins_);
+        else no_longer_owed(unit_);
+        return {};
+    }
+
+    // Who has plotted a charge on troops that feign flight checks pursuit instead (their list).
+    Problems lured() {
+        const auto rolled = p_.roll("pursuit", unit_, target_, {{"feigned_flight", true}});
+        if (!rolled) return rolled.problems();
+        const bool must = outcome_is(**rolled, "must_pursue");
+        const int turn = p_.battle().game.turn;
+        p_.draft().begin(Happened::pursuit, Thing::unit, unit_,
+                         p_.name_of_unit(unit_) + (must ? " is lured away after " : " lets go of ") + p_.name_of_unit(target_));
+        if (const Plot* plot = charge_plot(p_.battle(), unit_)) p_.draft().set<Plot>(plot->id, &Plot::done, true);
+        if (!must) {
+            no_longer_owed(unit_);
+            return {};
+        }
+        p_.draft().set(unit_, &Unit::charged_turn, turn);
+        p_.draft().set(unit_, &Unit::charge_target, target_);
+        p_.draft().set(unit_, &Unit::charge_distance, Inches());
+        p_.draft().set(unit_, &Unit::in_pursuit, true);
+        p_.draft().set(unit_, &Unit::quarry, target_);
+        p_.draft().set(unit_, &Unit::pursuit_turn, turn);
+        Charge charge = begin(unit_, target_);
+        charge.step = ChargeStep::onward;
+        charge.breakthrough = true;
+        charge.compulsory = true;
+        p_.draft().come(charge);
+        return {};
+    }
+
+    // Both have plotted on each other: both check, and meet halfway when both go (p 20, P-046).
+    Problems check_both() {
+        const auto passed = check(unit_, target_, side_);
+        if (!passed) return passed.problems();
+        const auto other_passed = check(target_, unit_, Side::front);
+        if (!other_passed) return other_passed.problems();
+        p_.say(p_.name_of_unit(unit_) + " and " + p_.name_of_unit(target_) + " charge each other: " +
+               (*passed && *other_passed ? "both go" : *passed ? "only " + p_.name_of_unit(unit_) + " goes"
+                                                   : *other_passed ? "only " + p_.name_of_unit(target_) + " goes" : "neither goes"));
+        if (!*passed || *other_passed) no_longer_owed(*passed ? target_ : unit_);
+        if (!*other_passed) no_longer_owed(target_);
+        if (*passed && *other_passed) {
+            Charge charge = begin(unit_, target_);
+            charge.side = Side::front;
+            charge.target_charges = true;
+            charge.answer = ChargeAnswer::countercharge;
+            no_longer_owed(target_);
+            come(charge, true);
+        } else if (*passed) {
+            come(begin(unit_, target_), false);
+        } else if (*other_passed) {
+            Charge charge = begin(target_, unit_);
+            charge.side = Side::front;
+            come(charge, false);
+        }
+        return {};
+    }
+
+    Performance& p_;
+    UnitId unit_;
+    UnitId target_;
+    Side side_ = Side::front;
+    Inches distance_;
+    bool joins_ = false;
+    UnitId behind_;
+};
+
+}  // namespace
+
+Problems open_charge(Performance& p, const UnitId& unit) { return Opening(p, unit).open(); }
+
+}  // namespace aor

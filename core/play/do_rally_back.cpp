@@ -1,0 +1,42 @@
+#include "core/play/do_charge.hpp"
+
+#include "core/play/consequences.hpp"
+#include "core/play/do_morale.hpp"
+
+namespace aor {
+namespace {
+
+/// A plotted move away from the enemy, without dice.
+Problems go_back(Performance& p, PlotKind kind, const std::string& say) {
+    const UnitId id = p.intent().actor;
+    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
+    const std::string who = p.name_of_unit(id);
+    const std::string what(word(kind));
+    std::string plotted;
+    for (const Plot& plot : p.battle().plots) {
+        if (plot.shown && !plot.done && plot.kind == kind && plot.unit == id && this_turn(p.battle(), plot.turn)) plotted = plot.id;
+    }
+    if (plotted.empty() && p.intent().reason.empty()) return problem_of(who + " has plotted nothing of the kind that is still to be done: give a reason");
+    if (in_melee(p.battle(), id)) return problem_of(who + " is in contact with the enemy");
+    const int turn = p.battle().game.turn;
+    p.draft().begin(Happened::charge, Thing::unit, id, who + say);
+    if (kind == PlotKind::rally_back) p.draft().set(id, &Unit::rallied_back_turn, turn);
+    else p.draft().set(id, &Unit::feigned_flight, true);
+    p.draft().set(id, &Unit::retired_turn, turn);
+    p.draft().set(id, &Unit::moved, Moved::over_half);
+    p.draft().set(id, &Unit::moved_turn, turn);
+    if (!plotted.empty()) p.draft().set<Plot>(plotted, &Plot::done, true);
+    if (const Owed* duty = owed(p.battle(), what, id)) settle(p, std::string(duty->id));
+    return leave_table_as_told(p, id);
+}
+
+}  // namespace
+
+Problems do_rally_back(Performance& p) { return go_back(p, PlotKind::rally_back, " rallies back a full move, facing away"); }
+
+Problems do_feigned_flight(Performance& p) {
+    if (!has_option(p.battle().game, "feigned_flight")) return problem_of("feigned flight is an optional rule that is not in force");
+    return go_back(p, PlotKind::feigned_flight, " feigns flight: a full charge move towards its own baseline");
+}
+
+}  // namespace aor

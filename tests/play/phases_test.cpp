@@ -178,7 +178,7 @@ TEST_CASE("the deck: the same seed, the same order; each brigade once; the last 
     table.perform("draw " + first[0]);
     CHECK(table.fault("draw") == "all cards have been drawn\n");
     go_to(table, 2, 5);
-    CHECK(table.owed() == "shuffle ");
+    CHECK(table.owed() == "shuffle");
     table.perform("shuffle seed=1");
     CHECK(table.battle().game.deck.size() == 3);
     CHECK(table.fault("drop_card frederick") == "say why the card is taken out\n");
@@ -236,7 +236,7 @@ TEST_CASE("plots are sealed until they are shown together, and each is then owed
     CHECK(table.fault("plot red sealed=nonsense") == "a plot is handed in sealed\n");
     table.perform("plot blue " + plotted({PlotKind::charge, "blue-2", "", "the hill"}));
     table.perform("next");
-    CHECK(table.owed() == "show_plots ");
+    CHECK(table.owed() == "show_plots");
     const Entry shown = table.perform("show");
     CHECK(shown.say == "The plots lie open");
     CHECK(table.battle().plots[0].target == "blue-1");

@@ -21,6 +21,33 @@ std::vector<std::string> split(std::string_view text, char by) {
     return parts;
 }
 
+/// Parts between spaces; "in quotes" they may have spaces in them, and \" is a quote.
+std::vector<std::string> parts_of(std::string_view line) {
+    std::vector<std::string> parts;
+    std::string part;
+    bool begun = false;
+    bool quoted = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        if (c == '\\' && i + 1 < line.size() && (line[i + 1] == '"' || line[i + 1] == '\\')) {
+            part += line[++i];
+            begun = true;
+        } else if (c == '"') {
+            quoted = !quoted;
+            begun = true;
+        } else if (c == ' ' && !quoted) {
+            if (begun) parts.push_back(std::move(part));
+            part.clear();
+            begun = false;
+        } else {
+            part += c;
+            begun = true;
+        }
+    }
+    if (begun) parts.push_back(std::move(part));
+    return parts;
+}
+
 std::string without_digits(std::string text) {
     std::erase_if(text, [](char letter) { return letter >= '0' && letter <= '9'; });
     return text;
@@ -47,10 +74,12 @@ bool is_charge_word(const Intent& intent, std::string_view name) {
 
 }  // namespace
 
+std::vector<std::string> typed_parts(std::string_view line) { return parts_of(line); }
+
 Intent typed(std::string_view line) {
     Intent intent;
     int position = 0;
-    for (const std::string& part : split(line, ' ')) {
+    for (const std::string& part : parts_of(line)) {
         const auto equals = part.find('=');
         const std::string name = part.substr(0, equals);
         const std::string value = equals == std::string::npos ? std::string() : part.substr(equals + 1);
@@ -141,13 +170,16 @@ void AtBattle::owe(std::string_view procedure, std::string_view unit) {
     });
 }
 
-std::string AtBattle::owed() const {
+std::string owed_in(const Battle& battle) {
     std::string out;
-    for (const Owed& duty : battle().owed) {
-        out += (out.empty() ? "" : ", ") + duty.procedure + ' ' + std::string(!duty.leader.empty() ? duty.leader.view() : !duty.unit.empty() ? duty.unit.view() : duty.army.view());
+    for (const Owed& duty : battle.owed) {
+        const std::string_view whom = !duty.leader.empty() ? duty.leader.view() : !duty.unit.empty() ? duty.unit.view() : duty.army.view();
+        out += (out.empty() ? "" : ", ") + duty.procedure + (whom.empty() ? "" : " ") + std::string(whom);
     }
     return out;
 }
+
+std::string AtBattle::owed() const { return owed_in(battle()); }
 
 void AtBattle::add(std::vector<Event> events) {
     Entry entry = log_.blank();

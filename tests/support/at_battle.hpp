@@ -13,8 +13,14 @@ namespace aor {
 
 /// "do morale red-1 unit.grade=3 dice=4,5": the verb, the procedure for `do`, units (who acts, at whom, others), and
 /// words: dice=, total= (again and again), reason=, tick= and untick=LINE:REASON, overrule=FACT:VALUE:REASON,
-/// word.NAME= for words of the verb, and anything else as a fact or, where it names one, as a word.
+/// word.NAME= for words of the verb, and anything else as a fact or, where it names one, as a word. What has spaces in
+/// it stands in quotes: reason="the colonel says so".
 [[nodiscard]] Intent typed(std::string_view line);
+/// The parts of such a line, without their quotes.
+[[nodiscard]] std::vector<std::string> typed_parts(std::string_view line);
+
+/// "morale red-1, rout_move red-2": what stands as owed.
+[[nodiscard]] std::string owed_in(const Battle& battle);
 
 class AtBattle {
 public:
@@ -46,7 +52,6 @@ public:
     void turn(int number) { set(&Game::turn, number); }
     void phase(int number) { set(&Game::phase, number); }
     void owe(std::string_view procedure, std::string_view unit);
-    /// "morale red-1, rout_move red-2": what stands as owed.
     [[nodiscard]] std::string owed() const;
 
 private:

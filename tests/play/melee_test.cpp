@@ -1,5 +1,6 @@
 // One bout of melee as one decision: dice of both sides, losses, leaders, flags, results, pursuit, and who may follow.
 
+#include "core/battle/entry_text.hpp"
 #include "core/play/melee_knot.hpp"
 #include "tests/support/at_battle.hpp"
 
@@ -343,4 +344,42 @@ TEST_CASE("melees are fought in their phase; the plain reading of R-18 leaves bo
     CHECK(table.unit("red-1").state == State::disorganized);
     CHECK_FALSE(table.unit("red-1").temporary);
     CHECK_FALSE(table.unit("blue-1").temporary);
+}
+
+TEST_CASE("a melee that took a flag, killed a leader and routed a unit is taken back whole, and brought back whole") {
+    Melee table;
+    table.set("blue-chief", &Leader::attached, UnitId("blue-1"));
+    table.set("blue-chief", &Leader::rating, Rating::class_1);
+    const Battle before = table.battle();
+    // red 2 + 2 + 1 = 5 dice: 24 / 6 = 4; blue 2 + 2 + 1 = 5 dice: 5 / 6 = 0. The chief is hit by a 4 and dies on a 6; the flag falls
+    // on 4 or less; 3 + 4 = 7: rout. Foot of grade 2 need not pursue.
+    const Entry entry = table.perform("do melee red-1 dice=6,6,6,5,1,1,1,1,1,1,4,6,2,3,1");
+    CHECK(table.unit("blue-1").flag == FlagState::lost);
+    CHECK(table.unit("blue-1").state == State::routed);
+    CHECK(table.unit("blue-1").castings == 8);
+    CHECK(table.unit("blue-1").flag_shift == -1);
+    CHECK(table.unit("red-1").flag_shift == 1);
+    CHECK(table.battle().leader("blue-chief")->fate == Fate::killed);
+    CHECK(table.battle().leader("blue-chief")->replacement_turn == 2);
+    CHECK(table.battle().trophies.size() == 2);
+    CHECK(table.owed() == "rout_move blue-1, charge red-1");
+    const Battle after = table.battle();
+
+    Log log = table.log();
+    REQUIRE_FALSE(log.add(*log.undo()).has_value());
+    CHECK(log.battle() == before);
+    CHECK(log.battle().trophies.empty());
+    CHECK(log.battle().unit("blue-1")->flag == FlagState::held);
+    CHECK(log.battle().leader("blue-chief")->attached == "blue-1");
+    CHECK(log.battle().contacts.size() == 1);
+    CHECK(log.battle().owed.empty());
+    REQUIRE_FALSE(log.add(*log.redo()).has_value());
+    CHECK(log.battle() == after);
+    // and once more from what is written down
+    for (const Entry& written : log.entries()) {
+        const auto read = read_entry(text_of(written), Place{"melee.battle", 1, 0});
+        REQUIRE(read.ok());
+        CHECK(*read == written);
+    }
+    CHECK(entry.rolls.size() == 6);
 }

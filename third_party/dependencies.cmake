@@ -42,6 +42,19 @@ endif()
 # Headers only: Boost.Multiprecision, where counts over 6^n outgrow 128 bits.
 find_package(Boost 1.74 REQUIRED)
 
+# The prompt of `aor battle`: history, completion, editing. Without it lines are read as they come.
+add_library(aor_line_editor INTERFACE)
+find_package(PkgConfig QUIET)
+if(PkgConfig_FOUND)
+  pkg_check_modules(AOR_LIBEDIT QUIET IMPORTED_TARGET libedit)
+endif()
+if(AOR_LIBEDIT_FOUND)
+  target_link_libraries(aor_line_editor INTERFACE PkgConfig::AOR_LIBEDIT)
+  target_compile_definitions(aor_line_editor INTERFACE AOR_LIBEDIT)
+else()
+  message(STATUS "aor: libedit was not found, the prompt has neither history nor completion")
+endif()
+
 if(AOR_TESTS)
   set(DOCTEST_WITH_TESTS OFF CACHE INTERNAL "")
   FetchContent_Declare(doctest

@@ -2,10 +2,10 @@
 
 #include "app/cli/input.hpp"
 #include "app/cli/questions.hpp"
+#include "app/cli/typed_words.hpp"
 #include "core/base/suggest.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 
 namespace aor::cli {
@@ -17,33 +17,13 @@ bool looks_like_a_file(const std::string& word) {
     return std::filesystem::exists(word, error);
 }
 
-// "3,4,1", "3 4 1"; an empty text is no dice at all.
-void read_faces(const Word& word, Asked& asked) {
-    const std::string& text = word.text;
-    for (std::size_t from = 0; from < text.size();) {
-        const std::size_t end = std::min(text.find_first_of(", ", from), text.size());
-        const std::string_view face(text.data() + from, end - from);
-        from = end + 1;
-        if (face.empty()) continue;
-        int value = 0;
-        const auto [stopped, error] = std::from_chars(face.data(), face.data() + face.size(), value);
-        if (error != std::errc() || stopped != face.data() + face.size()) {
-            asked.dice_problems.add(word.place, "a face is a whole number from 1 to 6, not \"" + std::string(face) + "\"");
-        } else if (value < 1 || value > 6) {
-            asked.dice_problems.add(word.place, "a die shows 1 to 6, not " + std::to_string(value));
-        } else {
-            asked.faces.push_back(value);
-        }
-    }
-}
-
 void read_dice(const Options& options, Asked& asked) {
     const Word* dice = options.value(kDiceOption.name);
     const Word* total = options.value(kTotalOption.name);
     asked.dice_typed = dice != nullptr || total != nullptr;
     if (dice != nullptr) {
         asked.dice_place = dice->place;
-        read_faces(*dice, asked);
+        asked.faces = read_faces(*dice, asked.dice_problems);
     }
     if (total != nullptr) {
         if (dice != nullptr) asked.dice_problems.add(total->place, "give the dice or their total, not both");

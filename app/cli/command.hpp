@@ -33,6 +33,8 @@ struct Command {
 extern const Command resolve_command;
 extern const Command odds_command;
 extern const Command charge_command;
+extern const Command battle_command;
+extern const Command move_command;
 extern const Command facts_command;
 extern const Command chart_command;
 extern const Command rulings_command;

@@ -2,6 +2,7 @@
 
 #include "app/cli/run.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -49,7 +50,13 @@ int main(int count, char** words) {
     streams.ink = AOR_ISATTY(stdout) && std::getenv("NO_COLOR") == nullptr;
     streams.in_fault = [] { return std::ferror(stdin) != 0 || std::cin.bad() ? std::string(std::strerror(errno)) : std::string(); };
 
+    int sent = aor::cli::kDone;
+    streams.flush = [&] {
+        sent = std::max(sent, write_out(out.str(), aor::cli::kDone));
+        out.str("");
+    };
+
     const std::vector<std::string> arguments(words + (count > 0 ? 1 : 0), words + count);
     const int status = aor::cli::run(arguments, streams);
-    return write_out(out.str(), status);
+    return std::max(sent, write_out(out.str(), status));
 }

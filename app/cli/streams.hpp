@@ -15,6 +15,11 @@ struct Streams {
     bool may_ask = false;                       ///< a person sits at a terminal and can answer
     bool ink = false;                           ///< dim and bold may be used
     std::function<std::string()> in_fault = {}; ///< why standard input could not be read; "" when it could
+    std::function<void()> flush = {};           ///< what has been said so far goes out now; nothing to do for tests
+
+    void send() const {
+        if (flush) flush();
+    }
 };
 
 /// How a command ends; of several situations the worst counts.

@@ -51,6 +51,10 @@ std::vector<CouldCount> could_count(const Charts& charts, const Battle& battle, 
     for (const DimmedLine& line : a.pool.dimmed) {
         const ItemRow& item = a.chart->items[line.row];
         if (line.deciding == When::kHolds) continue;
+        // Only what stands in the way by itself: a line that wants more than one thing is left to the chart.
+        bool others_hold = true;
+        for (std::size_t i = 0; i < item.when.all.size(); ++i) others_hold = others_hold && (i == line.deciding || item.when.all[i].holds(a.situation));
+        if (!others_hold) continue;
         for (const Literal& literal : item.when.all[line.deciding].any) {
             if (!literal.slot.is_fact() || is_derived(literal.slot.fact())) continue;
             const FactRow* row = a.chart->find(literal.slot.fact());
@@ -142,7 +146,7 @@ std::string words_of_posed(const PosedRows& rows, Ink ink) {
     for (const LineRow& line : rows.lines) cells.push_back({line.amount, on_one_line(line.label), line.page});
     if (!rows.other_lines.empty()) cells.push_back({"against"});
     for (const LineRow& line : rows.other_lines) cells.push_back({line.amount, on_one_line(line.label), line.page});
-    for (const CouldCount& line : rows.could) cells.push_back({"0", on_one_line(line.label), line.page, line.fact});
+    for (const CouldCount& line : rows.could) cells.push_back({line.amount.empty() ? "(?)" : '(' + line.amount + ')', on_one_line(line.label), line.page, "if " + line.fact});
     const auto lines = in_columns(cells, "  ");
     const std::size_t counted = cells.size() - rows.could.size();
     for (std::size_t i = 0; i < lines.size(); ++i) out += (i < counted ? lines[i] : ink.dim(lines[i])) + '\n';

@@ -1,0 +1,16 @@
+#pragma once
+// What stands between an intent and its entry: facts of the table, choices of a charge, and the dice, asked one by one.
+
+#include "app/cli/battle_referee.hpp"
+
+namespace aor::cli {
+
+enum class Readiness : std::uint8_t { ready, refused, given_up };
+
+/// Asks until the intent has all it needs. `shown`: the lines of its rolls stand on the screen.
+[[nodiscard]] Readiness ask_for_the_rest(Referee& referee, Intent& intent, bool& shown);
+
+/// The lines, dice and odds of every roll that can be seen; of a charge also the chances of the rest of it.
+[[nodiscard]] int show_odds(Referee& referee, const Intent& intent);
+
+}  // namespace aor::cli

@@ -1,0 +1,41 @@
+// `help`: the verbs, one of them, or the procedures.
+
+#include "app/cli/battle_names.hpp"
+#include "app/cli/battle_referee.hpp"
+#include "core/play/perform.hpp"
+
+namespace aor::cli {
+
+Problems write_help(const Charts& charts, const std::vector<Word>& words, std::ostream& out) {
+    Problems problems;
+    if (words.empty()) {
+        std::vector<std::vector<std::string>> rows;
+        for (const BattleVerb& verb : battle_verbs()) rows.push_back({std::string(verb.name), std::string(verb.summary)});
+        for (const std::string& line : report::in_columns(rows)) out << line << '\n';
+        out << "\nVerbs, procedures and units by any beginning that is clear. `help VERB` says more; `help procedures` lists what `do` does.\n";
+        return problems;
+    }
+    const Word& word = words.front();
+    if (word.text.size() > 2 && std::string_view("procedures").starts_with(word.text)) {
+        std::vector<std::vector<std::string>> rows;
+        for (const std::string_view id : procedures_to_do()) {
+            const Chart* chart = charts.find(id);
+            rows.push_back({std::string(id), chart != nullptr ? chart->title : "a guided sequence", chart != nullptr ? report::page_in_words(chart->page) : ""});
+        }
+        for (const std::string& line : report::in_columns(rows)) out << line << '\n';
+        return problems;
+    }
+    const auto name = word_named(word.text, names_of_verbs(), "verb", word.place, problems);
+    if (!name) return problems;
+    const BattleVerb& verb = *battle_verb(*name);
+    out << verb.name << (verb.usage.empty() ? "" : " ") << verb.usage << '\n' << verb.summary << '\n';
+    if (!verb.more.empty()) out << verb.more << '\n';
+    return problems;
+}
+
+int run_verb_help(Referee& referee, const VerbCall& call) {
+    const Problems problems = write_help(referee.charts, call.words, referee.streams.out);
+    return problems.none() ? kDone : tell(referee, problems);
+}
+
+}  // namespace aor::cli

@@ -65,12 +65,11 @@ void Desk::start(const std::filesystem::path& battle) {
         look_anew();
         return;
     }
-    on(OpenBattle{open});
-    if (!session_) return;
-    // The case that was being made when the power went.
+    // The case that was being made when the power went; it is read before the desk keeps one of its own.
     const std::filesystem::path kept_file = folders_.state / "case.toml";
     const auto text = read_whole(kept_file);
-    if (!text) return;
+    on(OpenBattle{open});
+    if (!session_ || !text) return;
     const auto kept = read_kept_work(*text, kept_file.string());
     if (!kept) {
         fail(kept.problems());

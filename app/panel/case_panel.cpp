@@ -1,5 +1,6 @@
 #include "app/panel/case_facts.hpp"
 #include "app/panel/panels.hpp"
+#include "core/play/perform.hpp"
 
 #include <algorithm>
 
@@ -14,6 +15,18 @@ void begin_buttons(const desk::Desk& desk, const Palette& palette, Wanted& wante
         if (!first) flow(label);
         first = false;
         if (button(label, key.procedure)) wanted = desk::BeginCase{std::string(key.procedure), "", ""};
+    }
+    flow("More\u2026");
+    if (button("More\u2026", "more")) ImGui::OpenPopup("more procedures");
+    if (ImGui::BeginPopup("more procedures")) {
+        for (const std::string_view id : procedures_to_do()) {
+            const auto keys = desk::command_keys();
+            if (std::any_of(keys.begin(), keys.end(), [&](const desk::CommandKey& key) { return key.procedure == id; })) continue;
+            ImGui::PushID(id.data(), id.data() + id.size());
+            if (ImGui::Selectable(desk::title_of(desk.charts(), id).c_str())) wanted = desk::BeginCase{std::string(id), "", ""};
+            ImGui::PopID();
+        }
+        ImGui::EndPopup();
     }
     ImGui::Spacing();
     struct Command {

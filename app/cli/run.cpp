@@ -9,15 +9,9 @@
 namespace aor::cli {
 namespace {
 
-<<<<<<< HEAD
-constexpr std::array kCommands = {&resolve_command, &odds_command,       &charge_command,  &facts_command,
-                                  &chart_command,   &rulings_command,    &list_command,
-                                  &muster_command,  &demo_command,    &version_command,
-                                  &completion_command, &help_command};
-=======
-constexpr std::array kCommands = {&battle_command, &resolve_command, &odds_command, &charge_command,  &move_command,       &facts_command,
-                                  &chart_command,  &rulings_command, &demo_command, &version_command, &completion_command, &help_command};
->>>>>>> d89f462 (app: aor battle - verbs, names by any clear beginning, the prompt with history and completion, corrections asked one by one, exports; aor move)
+constexpr std::array kCommands = {&battle_command, &resolve_command, &odds_command,   &charge_command, &move_command,
+                                  &facts_command,  &chart_command,   &rulings_command, &list_command,  &muster_command,
+                                  &demo_command,   &version_command, &completion_command, &help_command};
 
 bool asks_for_help(std::span<const std::string> words) {
     for (const std::string& word : words) {

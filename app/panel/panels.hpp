@@ -1,24 +1,16 @@
 #pragma once
 // The panels: each draws what the desk says and returns at most one intent.
 
-<<<<<<< HEAD
 #include "app/desk/battles_view.hpp"
 #include "app/desk/chart_view.hpp"
 #include "app/desk/deck_view.hpp"
-=======
-#include "app/desk/chart_view.hpp"
->>>>>>> 2570116 (panel: duties with waiving and the comparison with the table, the log, the ledger with its line graph, charts, rulings)
 #include "app/desk/desk.hpp"
 #include "app/desk/drift_view.hpp"
 #include "app/desk/ledger_view.hpp"
 #include "app/desk/log_view.hpp"
-<<<<<<< HEAD
 #include "app/desk/move_view.hpp"
 #include "app/desk/once.hpp"
 #include "app/desk/plots_view.hpp"
-=======
-#include "app/desk/once.hpp"
->>>>>>> 2570116 (panel: duties with waiving and the comparison with the table, the log, the ledger with its line graph, charts, rulings)
 #include "app/desk/rulings_view.hpp"
 #include "app/panel/paint.hpp"
 
@@ -65,7 +57,6 @@ struct PanelState {
     std::string ruling_filter;
     std::string house_rule;
 
-<<<<<<< HEAD
     // Battles.
     desk::Once<desk::BattlesView> battles;
     int battles_frame = -1;        ///< in which the panel was drawn last
@@ -94,8 +85,6 @@ struct PanelState {
     std::string step_terrain = "open";
     std::string step_fault;
 
-=======
->>>>>>> 2570116 (panel: duties with waiving and the comparison with the table, the log, the ledger with its line graph, charts, rulings)
     // The log.
     desk::Once<desk::LogView> log;
     std::string log_filter;

@@ -1,6 +1,5 @@
 #include "app/panel/rows.hpp"
 
-<<<<<<< HEAD
 #include <algorithm>
 
 namespace aor::panel {
@@ -12,26 +11,6 @@ std::string labelled(std::string_view label, std::string_view id) {
     for (std::size_t at = out.find("##"); at != std::string::npos; at = out.find("##", at + 4)) out.replace(at, 2, "#\u200b#");
     out += "###";
     out += id.empty() ? label : id;
-=======
-namespace aor::panel {
-namespace {
-
-/// The text with line ends where it has to break at that width.
-std::string broken(std::string_view text, float width) {
-    std::string out;
-    ImFont* font = ImGui::GetFont();
-    const char* at = text.data();
-    const char* const end = at + text.size();
-    while (at < end) {
-        const char* stop = font->CalcWordWrapPosition(ImGui::GetFontSize(), at, end, width);
-        if (stop == at) ++stop;   // a column narrower than a letter
-        if (!out.empty()) out += '\n';
-        out.append(at, stop);
-        while (!out.empty() && out.back() == ' ') out.pop_back();
-        at = stop;
-        while (at < end && (*at == ' ' || *at == '\n')) ++at;
-    }
->>>>>>> 2570116 (panel: duties with waiving and the comparison with the table, the log, the ledger with its line graph, charts, rulings)
     return out;
 }
 
@@ -39,7 +18,6 @@ std::string broken(std::string_view text, float width) {
 
 bool row_button(std::string_view label, std::string_view id) {
     const ImGuiStyle& style = ImGui::GetStyle();
-<<<<<<< HEAD
     const float width = std::max(1.0f, ImGui::GetContentRegionAvail().x);
     const float wrap = std::max(1.0f, width - 2.0f * style.FramePadding.x);
     const ImVec2 text = ImGui::CalcTextSize(label.data(), label.data() + label.size(), false, wrap);
@@ -54,17 +32,6 @@ bool row_button(std::string_view label, std::string_view id) {
     if (style.FrameBorderSize > 0.0f) draw->AddRect(at, end, ImGui::GetColorU32(ImGuiCol_Border), style.FrameRounding, 0, style.FrameBorderSize);
     draw->AddText(ImGui::GetFont(), ImGui::GetFontSize(), {at.x + style.FramePadding.x, at.y + style.FramePadding.y}, ImGui::GetColorU32(ImGuiCol_Text),
                   label.data(), label.data() + label.size(), wrap);
-=======
-    const float width = ImGui::GetContentRegionAvail().x;
-    std::string text = broken(label, std::max(1.0f, width - 2.0f * style.FramePadding.x));
-    // "##" begins an id in ImGui; in a name it is two plain signs.
-    for (std::size_t at = text.find("##"); at != std::string::npos; at = text.find("##", at + 4)) text.replace(at, 2, "#\u200b#");
-    text += "###";
-    text += id.empty() ? label : id;
-    ImGui::PushStyleVar(ImGuiStyleVar_ButtonTextAlign, {0.0f, 0.5f});
-    const bool pressed = ImGui::Button(text.c_str(), {width, 0.0f});
-    ImGui::PopStyleVar();
->>>>>>> 2570116 (panel: duties with waiving and the comparison with the table, the log, the ledger with its line graph, charts, rulings)
     return pressed;
 }
 

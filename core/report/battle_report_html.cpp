@@ -25,7 +25,7 @@ th.n, td.n { text-align: right }
 thead { display: table-header-group }
 tr { break-inside: avoid }
 ol { list-style: none; margin: 0; padding: 0 }
-ol > li { margin: 0 0 1.6mm; padding-left: 11mm; position: relative }
+ol > li { margin: 0 0 1.6mm; padding-left: 11mm; position: relative; break-inside: avoid }
 ol > li > .no { position: absolute; left: 0; width: 9mm; text-align: right; color: #666; font-size: 8pt; line-height: 13.5pt }
 li.note { font-style: italic }
 li.correction { border-left: 1.2mm solid #000 }
@@ -33,7 +33,7 @@ ul { margin: .4mm 0; padding-left: 4mm }
 .mark { font-size: 9pt; border: .4pt solid #000; padding: 0 1mm }
 .roll { margin: .6mm 0 1mm; padding: .4mm 0 .4mm 2.5mm; border-left: .8pt solid #999; font-size: 9pt; break-inside: avoid }
 .roll p { margin: 0 }
-.page { color: #666; font-size: 8pt }
+.page { color: #666; font-size: 8pt; white-space: nowrap }
 svg { display: block; width: 100%; max-width: 165mm; height: auto; break-inside: avoid; margin: 0 0 3mm }
 @media print { body { max-width: none; padding: 0 } }
 )";

@@ -29,17 +29,18 @@ th { border-bottom: .8pt solid #000 }
 .what { float: right }
 .what b { display: inline-block; border: .6pt solid #000; padding: 0 1.4mm; margin-left: 1mm }
 .boxes { margin: 1mm 0 0; line-height: 1 }
-.boxes i, .boxes i.end { font-style: normal; font-weight: bold; font-size: 10pt; line-height: 4.2mm; display: inline-block; vertical-align: top; width: 4.6mm; height: 4.6mm;
-  border: .6pt solid #000; margin: 0 .7mm 4mm 0; text-align: center; position: relative }
+.boxes i { font-style: normal; font-weight: bold; font-size: 10pt; line-height: 4.2mm; display: inline-block; vertical-align: top; width: 4.6mm; height: 4.6mm;
+  border: .6pt solid #000; margin: 0 .8mm 4mm 0; text-align: center; position: relative }
 .boxes i.base { margin-right: 2.6mm }
-.boxes i.mark { border-width: .6pt 2.2pt .6pt .6pt }
-.boxes i small { position: absolute; top: 4.8mm; right: -1mm; font-size: 6.5pt; line-height: 1; font-weight: bold; white-space: nowrap }
+.boxes i.mark { border-right-width: 2.4pt }
+.boxes i small { position: absolute; top: 4.8mm; right: -.9mm; font-size: 5.8pt; line-height: 1; font-weight: bold; white-space: nowrap }
 .ticks { margin: 0 }
 .ticks span { white-space: nowrap; margin-right: 3mm }
 .ticks i, td i { font-style: normal; font-weight: bold; display: inline-block; width: 3.2mm; height: 3.2mm; line-height: 2.9mm; border: .5pt solid #000; text-align: center; margin-right: 1mm; vertical-align: -.4mm }
 .ticks u { text-decoration: none; display: inline-block; min-width: 14mm; border-bottom: .5pt solid #000 }
 .note { color: #333; font-size: 8pt }
-.track i { width: 7mm; height: 7mm; line-height: 6.4mm; font-weight: normal; margin: 0 1mm 1mm 0 }
+.track { line-height: 7mm }
+.track i { width: 7mm; height: 7mm; line-height: 6.4mm; font-weight: normal; margin: 0 1mm 1mm 0; vertical-align: middle }
 )";
 
 std::string spaced(std::string_view text) {

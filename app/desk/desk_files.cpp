@@ -84,9 +84,8 @@ void Desk::on(const NewQuickBattle& intent) {
         fail(battle.problems());
         return;
     }
-    if (battle->game.title.empty()) {
-        for (const QuickSide& side : intent.sides) battle->game.title += (battle->game.title.empty() ? "" : " against ") + side.name;
-    }
+    battle->game.title.clear();
+    for (const QuickSide& side : intent.sides) battle->game.title += (battle->game.title.empty() ? "" : " against ") + side.name;
     begin_battle(std::move(*battle), intent.name);
 }
 

@@ -56,6 +56,9 @@ std::vector<Words> words_of(const desk::Desk& desk, const Palette& palette) {
         }
         if (!lines.empty()) words.push_back({lines, 32, palette.faint});
     }
+    if (in_hand && (!view.roll || !view.roll->sound)) {
+        for (const std::string& fault : view.faults) words.push_back({fault, 45, palette.bad});
+    }
     if (const std::string dice = dice_of(view, desk); !dice.empty()) words.push_back({"Dice  " + dice, 90, palette.accent});
     if (!view.outcome.empty()) words.push_back({view.outcome, 120, palette.good});
     if (!in_hand && view.outcome.empty() && view.consequences.empty()) words.push_back({desk.done()->say, 80, palette.good});

@@ -68,17 +68,30 @@ void grid(const desk::ChartSheet& sheet, const Palette& palette) {
     }
 }
 
+/// Amounts may be long here ("+3 light, +4 medium ..."): every column breaks.
+void procedure_rows(const desk::ChartSheet& sheet, const Palette& palette) {
+    if (!ImGui::BeginTable("rows", 3, ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerH)) return;
+    ImGui::TableSetupColumn("value", ImGuiTableColumnFlags_WidthStretch, 4.0f);
+    ImGui::TableSetupColumn("label", ImGuiTableColumnFlags_WidthStretch, 8.0f);
+    ImGui::TableSetupColumn("page", ImGuiTableColumnFlags_WidthStretch, 2.5f);
+    for (const report::ChartRow& row : sheet.rows) {
+        ImGui::TableNextRow();
+        ImGui::TableNextColumn();
+        write_wrapped(row.value, palette.accent);
+        ImGui::TableNextColumn();
+        write_wrapped(row.label, palette.ink);
+        if (!row.when.empty()) write_wrapped("when " + row.when, palette.faint);
+        if (!row.note.empty()) write_wrapped(row.note, palette.faint);
+        ImGui::TableNextColumn();
+        write_wrapped(report::page_in_words(row.page), palette.faint);
+    }
+    ImGui::EndTable();
+}
+
 void open_chart(const desk::ChartSheet& sheet, const Palette& palette) {
     write_large(sheet.title, palette.accent, 1.25f);
     write_wrapped(sheet.page + (sheet.reading.empty() ? "" : ". " + sheet.reading), palette.faint);
-    if (!sheet.rows.empty() && begin_lines("rows")) {
-        for (const report::ChartRow& row : sheet.rows) {
-            line(row.value, row.label, report::page_in_words(row.page), palette);
-            if (!row.when.empty()) under("when " + row.when, palette);
-            under(row.note, palette);
-        }
-        end_lines();
-    }
+    if (!sheet.rows.empty()) procedure_rows(sheet, palette);
     if (!sheet.grid.empty()) grid(sheet, palette);
     for (const std::string& note : sheet.notes) write_wrapped(note, palette.faint);
 }

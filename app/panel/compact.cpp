@@ -32,6 +32,7 @@ void case_of(const desk::CaseView& view, const Palette& palette) {
         else if (!view.roll->automatic.empty()) write_wrapped("Without dice: " + view.roll->automatic, palette.good);
         else if (view.roll->sound) write_large(view.roll->pool + (view.roll->other_pool.empty() ? "" : " against " + view.roll->other_pool), palette.ink, 1.3f);
     }
+    for (const std::string& fault : view.faults) write_wrapped(fault, palette.bad);
     if (!view.outcome.empty()) write_large(view.outcome, palette.good, 1.5f);
     for (const std::string& say : view.consequences) write_wrapped(say, palette.ink);
 }

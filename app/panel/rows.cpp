@@ -1,5 +1,7 @@
 #include "app/panel/rows.hpp"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 
 namespace aor::panel {
@@ -24,14 +26,9 @@ bool row_button(std::string_view label, std::string_view id) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float height = text.y + 2.0f * style.FramePadding.y;
     const bool pressed = ImGui::InvisibleButton(labelled(label, id).c_str(), {width, height}, ImGuiButtonFlags_EnableNav);
-    if (!ImGui::IsItemVisible()) return pressed;
     const ImGuiCol ground = ImGui::IsItemActive() ? ImGuiCol_ButtonActive : ImGui::IsItemHovered() ? ImGuiCol_ButtonHovered : ImGuiCol_Button;
-    ImDrawList* draw = ImGui::GetWindowDrawList();
-    const ImVec2 end = {at.x + width, at.y + height};
-    draw->AddRectFilled(at, end, ImGui::GetColorU32(ground), style.FrameRounding);
-    if (style.FrameBorderSize > 0.0f) draw->AddRect(at, end, ImGui::GetColorU32(ImGuiCol_Border), style.FrameRounding, 0, style.FrameBorderSize);
-    draw->AddText(ImGui::GetFont(), ImGui::GetFontSize(), {at.x + style.FramePadding.x, at.y + style.FramePadding.y}, ImGui::GetColorU32(ImGuiCol_Text),
-                  label.data(), label.data() + label.size(), wrap);
+    ImGui::RenderFrame(at, {at.x + width, at.y + height}, ImGui::GetColorU32(ground), true, style.FrameRounding);
+    ImGui::RenderTextWrapped({at.x + style.FramePadding.x, at.y + style.FramePadding.y}, label.data(), label.data() + label.size(), wrap);
     return pressed;
 }
 
@@ -101,12 +98,6 @@ void under(std::string_view text, const Palette& palette) {
 }
 
 void end_lines() { ImGui::EndTable(); }
-
-void pair(std::string_view label, std::string_view value, const Palette& palette) {
-    write_wrapped(label, palette.faint);
-    ImGui::SameLine();
-    write_wrapped(value, palette.ink);
-}
 
 std::optional<std::string> ask_reason(std::string_view what, PanelState& state, const Palette& palette) {
     if (state.asks_reason != what) return std::nullopt;

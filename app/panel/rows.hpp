@@ -42,9 +42,6 @@ void line(std::string_view amount, std::string_view label, std::string_view page
 void under(std::string_view text, const Palette& palette);
 void end_lines();
 
-/// Two columns of label and value; the value breaks.
-void pair(std::string_view label, std::string_view value, const Palette& palette);
-
 /// Asks for a reason once `state.asks_reason` is `what`; gives it when it has been given. It can be left again.
 [[nodiscard]] std::optional<std::string> ask_reason(std::string_view what, PanelState& state, const Palette& palette);
 /// From the next frame on `what` waits for its reason.

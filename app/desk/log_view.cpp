@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
 
 namespace aor::desk {
 namespace {
@@ -15,12 +14,19 @@ std::string lowered(std::string_view text) {
     return out;
 }
 
+/// "turn 3" is one word, and not the beginning of "turn 30".
 std::vector<std::string> words_of(std::string_view text) {
     std::vector<std::string> words;
     std::string word;
     for (const char c : lowered(text) + ' ') {
-        if (c != ' ') word += c;
-        else if (!word.empty()) words.push_back(std::exchange(word, {}));
+        if (c != ' ') {
+            word += c;
+        } else if (!word.empty()) {
+            const bool number = std::all_of(word.begin(), word.end(), [](char d) { return d >= '0' && d <= '9'; });
+            if (number && !words.empty() && words.back() == "turn") words.back() += ' ' + word + '\n';
+            else words.push_back(word);
+            word.clear();
+        }
     }
     return words;
 }
@@ -42,7 +48,11 @@ std::map<int, AsMended> mended_in(const Log& log) {
     std::map<int, AsMended> mended;
     for (const Entry& entry : log.entries()) {
         if (entry.kind != EntryKind::correct || !log.stands(entry.number)) continue;
-        for (const Entry& instead : entry.instead) mended[instead.number] = {entry.number, &instead};
+        for (const Entry& instead : entry.instead) {
+            // Those that were only carried along read as they did.
+            const bool same = instead.number != entry.of && !instead.dropped && instead.say == log.entry(instead.number)->say;
+            if (!same) mended[instead.number] = {entry.number, &instead};
+        }
     }
     return mended;
 }

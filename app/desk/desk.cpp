@@ -193,6 +193,7 @@ void Desk::clear_case() {
     asking_actor_ = asking_target_ = false;
     waits_for_reason_.reset();
     line_waits_for_reason_.reset();
+    case_waits_for_reason_ = false;
     correcting_.reset();
     before_corrected_.reset();
 }

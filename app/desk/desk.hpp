@@ -143,6 +143,7 @@ private:
     void on(const GiveReason& intent);
     void do_case(Intent intent);
     void begin_with(const Intent& intent);
+    void ask_why(const std::string& fault);
 
     // desk_typing.cpp
     void on(const TypeCharacter& intent);
@@ -208,6 +209,7 @@ private:
     bool asking_target_ = false;
     std::optional<Told> waits_for_reason_;
     std::optional<TickedLine> line_waits_for_reason_;
+    bool case_waits_for_reason_ = false;
     bool rare_shown_ = false;
 
     RosterView roster_;

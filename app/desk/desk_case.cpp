@@ -144,7 +144,11 @@ void Desk::on(const GiveReason& intent) {
         asked_.fault = "a reason goes into the log";
         return;
     }
-    if (waits_for_reason_) {
+    if (case_waits_for_reason_) {
+        case_waits_for_reason_ = false;
+        work_.reason = intent.text;
+        look_at_case();
+    } else if (waits_for_reason_) {
         Told told = *waits_for_reason_;
         waits_for_reason_.reset();
         told.reason = intent.text;
@@ -206,14 +210,30 @@ void Desk::on(const Confirm&) {
         look_at_case();
         return;
     }
-    if (case_.roll && !case_.roll->refused.empty()) tell(case_.roll->refused);
-    else if (!case_.faults.empty()) tell(case_.faults.front());
-    else if (case_.missing() != nullptr) tell("First: " + case_.missing()->say);
-    else tell("The dice are not complete");
+    if (case_.roll && !case_.roll->refused.empty()) {
+        tell(case_.roll->refused);
+    } else if (!case_.faults.empty()) {
+        tell(case_.faults.front());
+        ask_why(case_.faults.front());
+    } else if (case_.missing() != nullptr) {
+        tell("First: " + case_.missing()->say);
+    } else {
+        tell("The dice are not complete");
+    }
+}
+
+// Much that is out of its turn may be done for a reason; then the reason is asked.
+void Desk::ask_why(const std::string& fault) {
+    if (!work_.reason.empty() || (fault.find("reason") == std::string::npos && fault.find("say why") == std::string::npos)) return;
+    case_waits_for_reason_ = true;
+    ask(Asking::reason, "Why is it done all the same?");
 }
 
 void Desk::on(const GoBack&) {
-    if (waits_for_reason_ || line_waits_for_reason_) {
+    if (case_waits_for_reason_) {
+        case_waits_for_reason_ = false;
+        look_at_case();
+    } else if (waits_for_reason_ || line_waits_for_reason_) {
         waits_for_reason_.reset();
         line_waits_for_reason_.reset();
         look_at_case();
@@ -264,8 +284,8 @@ void Desk::do_case(Intent intent) {
     const std::string procedure = work_.procedure;
     const auto entry = session_->perform(intent);
     if (!entry) {
-        fail(entry.problems());
-        problems_.clear();
+        tell(entry.problems()[0].sentence());
+        ask_why(said_);
         asked_.fault = said_;
         return;
     }

@@ -44,6 +44,7 @@ std::string text_of(const KeptWork& kept) {
     put(out, "procedure", kept.work.procedure);
     put(out, "actor", kept.work.actor);
     put(out, "target", kept.work.target);
+    put(out, "reason", kept.work.reason);
     put(out, "faces", as_texts(kept.work.faces));
     put(out, "totals", as_texts(kept.work.totals));
     put(out, "typed_dice", kept.work.typed_dice);
@@ -76,6 +77,7 @@ Result<KeptWork> read_kept_work(std::string_view text, const std::string& name) 
     kept.work.procedure = file.text("procedure", "");
     kept.work.actor = file.text("actor", "");
     kept.work.target = file.text("target", "");
+    kept.work.reason = file.text("reason", "");
     kept.work.faces = as_numbers(file, "faces");
     kept.work.totals = as_numbers(file, "totals");
     kept.work.typed_dice = file.text("typed_dice", "");

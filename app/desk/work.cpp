@@ -32,6 +32,7 @@ Intent Work::intent() const {
     for (const TickedLine& line : ticked) {
         intent.lines_overruled.push_back({aimed(line.roll, line.item), line.counts ? "yes" : "no", line.reason});
     }
+    intent.reason = reason;
     intent.faces = faces;
     intent.totals = totals;
     intent.origin = faces.empty() && !totals.empty() ? Origin::typed_total : Origin::typed_faces;

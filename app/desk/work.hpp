@@ -38,6 +38,7 @@ struct Work {
     std::vector<TickedLine> ticked;
     std::vector<int> faces;        ///< of rolls that have had their dice
     std::vector<int> totals;
+    std::string reason;            ///< why it is done although it is out of its turn
     std::string typed_dice;        ///< for the roll that waits, as typed so far
     bool operator==(const Work&) const = default;
 

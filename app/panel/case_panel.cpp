@@ -59,16 +59,12 @@ void pick_somebody(const desk::Desk& desk, const Palette& palette, Wanted& wante
     write_large(asked.label + "  " + asked.typed + "_", palette.accent, 1.2f);
     if (!asked.fault.empty()) write_wrapped(asked.fault, palette.bad);
     write_wrapped("Type the two signs beside the name, or part of it; or click.", palette.faint);
-    if (ImGui::BeginTable("who", 3, ImGuiTableFlags_SizingStretchSame)) {
-        for (const desk::Somebody& one : asked.candidates) {
-            ImGui::TableNextColumn();
-            ImGui::PushID(one.id.c_str());
-            key_cap(one.code, palette);
-            ImGui::SameLine();
-            if (button(one.name, one.id)) wanted = desk::NameSomebody{one.id};
-            ImGui::PopID();
-        }
-        ImGui::EndTable();
+    bool first = true;
+    for (const desk::Somebody& one : asked.candidates) {
+        const std::string label = one.code + "  " + one.name;
+        if (!first) flow(label);
+        first = false;
+        if (button(label, one.id)) wanted = desk::NameSomebody{one.id};
     }
 }
 
@@ -123,23 +119,22 @@ void pool(const char* id, const std::vector<report::PoolRow>& lines, const desk:
     ImGui::PopID();
 }
 
-void dice_buttons(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted) {
+void dice_buttons(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted) {
     const std::string& typed = desk.work().typed_dice;
     if (roll.wanted.most == 0) return;
-    write("Dice by mouse:", palette.faint);
     for (int face = 1; face <= 6; ++face) {
-        ImGui::SameLine();
         const std::string sign = std::to_string(face);
-        if (button(sign, "face" + sign)) wanted = desk::TypeDice{typed.empty() || !roll.wanted.total_allowed ? (typed.empty() ? sign : typed + "," + sign) : typed + "," + sign};
+        if (face > 1) flow(sign);
+        if (button(sign, "face" + sign)) wanted = desk::TypeDice{typed.empty() ? sign : typed + "," + sign};
     }
-    ImGui::SameLine();
+    flow("Back");
     if (button("Back", "dice back") && !typed.empty()) {
         std::string shorter = typed;
         shorter.pop_back();
         if (!shorter.empty() && shorter.back() == ',') shorter.pop_back();
         wanted = desk::TypeDice{shorter};
     }
-    ImGui::SameLine();
+    flow("Program rolls  [*]");
     if (button("Program rolls  [*]")) wanted = desk::RollDice{};
 }
 
@@ -256,10 +251,7 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
         return wanted;
     }
     const desk::CaseView& view = desk.case_view();
-    {
-        const TextSize size(1.3f);
-        write(view.title, palette.accent);
-    }
+    write_large(view.title, palette.accent, 1.3f);
     ImGui::SameLine();
     page(view.page, palette);
     if (desk.asked().what == desk::Asking::actor || desk.asked().what == desk::Asking::target) {
@@ -270,23 +262,22 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     const std::string actor = desk::name_of(desk.battle(), desk.work().actor);
     if (!desk.work().actor.empty() && button(actor, "actor")) wanted = desk::AskActor{};
     if (!desk.work().target.empty()) {
-        ImGui::SameLine();
-        write("\u2192", palette.faint);
-        ImGui::SameLine();
-        if (button(desk::name_of(desk.battle(), desk.work().target), "target")) wanted = desk::AskTarget{};
+        const std::string target = "\u2192 " + desk::name_of(desk.battle(), desk.work().target);
+        flow(target);
+        if (button(target, "target")) wanted = desk::AskTarget{};
     } else if (desk::parts_of(desk.work().procedure).target == desk::Who::unit) {
-        ImGui::SameLine();
+        flow("name an enemy");
         if (button("name an enemy", "target")) wanted = desk::AskTarget{};
     }
-    ImGui::SameLine();
+    const std::string pin = desk.pinned() ? "Unpin  [!]" : "Pin to compare  [!]";
+    if (!desk.work().actor.empty()) flow("As last time  [=]");
     if (button("As last time  [=]", "again")) wanted = desk::AsLastTime{};
-    ImGui::SameLine();
-    if (button(desk.pinned() ? "Unpin  [!]" : "Pin to compare  [!]", "pin")) wanted = desk::PinCase{};
+    flow(pin);
+    if (button(pin, "pin")) wanted = desk::PinCase{};
 
     for (const desk::DoneRoll& roll : view.done) {
-        write(roll.title + ", " + roll.who + ": " + roll.dice, palette.faint);
-        ImGui::SameLine();
-        write(roll.say, palette.good);
+        write_wrapped(roll.title + ", " + roll.who + ": " + roll.dice, palette.faint);
+        write_wrapped(roll.say, palette.good);
     }
     if (view.charge) draw_charge(desk, palette, state, wanted);
     if (view.roll) {
@@ -317,7 +308,7 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
         bands(desk, roll, palette, wanted);
         if (desk.asked().what == desk::Asking::dice) write_large("Dice:  " + desk.work().typed_dice + "_", palette.accent, 1.3f);
         else if (!desk.work().typed_dice.empty()) write_large("Dice:  " + desk.work().typed_dice, palette.accent, 1.3f);
-        dice_buttons(desk, roll, palette, wanted);
+        dice_buttons(desk, roll, wanted);
     }
     for (const std::string& fault : view.faults) write_wrapped(fault, palette.bad);
     outcome_of(view, palette);

@@ -43,9 +43,11 @@ void write_large(std::string_view text, Colour colour, float times) {
 
 void write_right(std::string_view text, Colour colour) {
     const float width = ImGui::CalcTextSize(text.data(), text.data() + text.size()).x;
+    if (width > ImGui::GetContentRegionAvail().x) ImGui::NewLine();   // no room beside what stands there
     const float left = ImGui::GetContentRegionAvail().x - width;
     if (left > 0.0f) ImGui::SetCursorPosX(ImGui::GetCursorPosX() + left);
-    write(text, colour);
+    if (left < 0.0f) write_wrapped(text, colour);
+    else write(text, colour);
 }
 
 void heading(std::string_view text, const Palette& palette) {

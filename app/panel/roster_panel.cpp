@@ -21,12 +21,12 @@ Colour state_colour(const desk::Desk& desk, const Palette& palette, const desk::
 
 /// The letter of the state in its colour, on a ground of its own.
 void state_letter(const desk::Desk& desk, const Palette& palette, const desk::UnitLine& line) {
-    if (line.state_letter.empty()) {
-        write(" ");
-        return;
-    }
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float size = ImGui::GetTextLineHeight();
+    if (line.state_letter.empty()) {
+        ImGui::Dummy({size * 0.8f, size});
+        return;
+    }
     const Colour colour = state_colour(desk, palette, line);
     ImGui::GetWindowDrawList()->AddRect(at, {at.x + size * 0.8f, at.y + size}, colour.packed(), 2.0f, 0, 1.5f);
     ImGui::GetWindowDrawList()->AddText({at.x + size * 0.15f, at.y}, colour.packed(), line.state_letter.c_str());
@@ -72,8 +72,24 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
                           line.state_say.empty() ? "" : ", ", line.state_say.c_str(), line.marks.empty() ? "" : ", ", line.marks.c_str());
     }
     ImGui::SameLine(0.0f, 0.0f);
-    write(line.name);
+    write_wrapped(line.name);
     ImGui::PopStyleColor();
+    std::string says = line.state_say;
+    const auto add = [&](const std::string& text) {
+        if (text.empty()) return;
+        if (!says.empty()) says += ", ";
+        says += text;
+    };
+    if (!line.gone) {
+        if (line.fatigued) add("fatigued");
+        if (line.out_of_command) add("out of command");
+        if (line.flag_lost) add("flag lost");
+        if (line.flags_taken > 0) add(std::to_string(line.flags_taken) + (line.flags_taken == 1 ? " flag taken" : " flags taken"));
+        add(line.marks);
+    }
+    if (!line.owes.empty()) write_wrapped("owes " + line.owes, palette.bad);
+    if (!says.empty()) write_wrapped(says, line.gone ? palette.faint : state_colour(desk, palette, line));
+    if (!line.leader.empty()) write_wrapped("\u2605 " + line.leader, palette.accent);
     ImGui::TableNextColumn();
     write(line.troops, palette.faint);
     ImGui::TableNextColumn();
@@ -89,31 +105,10 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
     ImGui::TableNextColumn();
     if (!line.gone) state_letter(desk, palette, line);
     ImGui::TableNextColumn();
-    std::string says = line.state_say;
-    const auto add = [&](const std::string& text) {
-        if (text.empty()) return;
-        if (!says.empty()) says += ", ";
-        says += text;
-    };
-    if (!line.gone) {
-        if (line.fatigued) add("fatigued");
-        if (line.out_of_command) add("out of command");
-        if (line.flag_lost) add("flag lost");
-        if (line.flags_taken > 0) add(std::to_string(line.flags_taken) + (line.flags_taken == 1 ? " flag taken" : " flags taken"));
-        add(line.marks);
-    }
-    if (!line.owes.empty()) {
-        write("owes " + line.owes, palette.bad);
-        if (!says.empty()) ImGui::SameLine();
-    }
-    if (!says.empty()) write(says, line.gone ? palette.faint : state_colour(desk, palette, line));
-    if (!line.gone && line.first_fire && line.troops.find("AC") == std::string::npos) {
-        if (!says.empty() || !line.owes.empty()) ImGui::SameLine();
-        write("1st fire", palette.good);
-    }
-    if (!line.leader.empty()) {
-        ImGui::SameLine();
-        write("\u2605 " + line.leader, palette.accent);
+    const bool shoots = line.troops != "AC" && line.troops != "HS";
+    if (!line.gone && shoots) {
+        write(line.first_fire ? "F" : "\u00b7", line.first_fire ? palette.good : palette.faint);
+        if (ImGui::IsItemHovered()) ImGui::SetTooltip(line.first_fire ? "has its first fire" : "has spent its first fire");
     }
     ImGui::PopID();
 }
@@ -130,12 +125,11 @@ void draw_leader(const desk::Desk& desk, const Palette& palette, const desk::Lea
         wanted = desk::NameSomebody{line.id};
     }
     ImGui::SameLine(0.0f, 0.0f);
-    write("\u2605 " + line.name, line.gone ? palette.faint : palette.accent);
+    write_wrapped("\u2605 " + line.name, line.gone ? palette.faint : palette.accent);
+    if (!line.place.empty()) write_wrapped(line.place, line.gone ? palette.bad : palette.faint);
     ImGui::TableNextColumn();
     write(line.rating, palette.faint);
-    ImGui::TableSetColumnIndex(6);
-    if (!line.place.empty()) write(line.place, line.gone ? palette.bad : palette.faint);
-    ImGui::PopID();
+        ImGui::PopID();
 }
 
 }  // namespace
@@ -175,12 +169,12 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
             write_right("lost " + std::to_string(brigade.castings.lost) + " of " + std::to_string(brigade.castings.start), palette.faint);
             if (ImGui::BeginTable("lines", 7, ImGuiTableFlags_SizingFixedFit)) {
                 ImGui::TableSetupColumn("code");
-                ImGui::TableSetupColumn("name");
+                ImGui::TableSetupColumn("name", ImGuiTableColumnFlags_WidthStretch);
                 ImGui::TableSetupColumn("troops");
                 ImGui::TableSetupColumn("castings");
                 ImGui::TableSetupColumn("grade");
-                ImGui::TableSetupColumn("state");
-                ImGui::TableSetupColumn("says", ImGuiTableColumnFlags_WidthStretch);
+                ImGui::TableSetupColumn("state", ImGuiTableColumnFlags_WidthFixed, ImGui::GetTextLineHeight() * 0.8f);
+                ImGui::TableSetupColumn("first fire");
                 for (const desk::UnitLine& line : brigade.units) {
                     if (desk::matches(line, brigade, desk.filter())) draw_unit(desk, palette, line, wanted);
                 }

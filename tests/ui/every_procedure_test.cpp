@@ -98,6 +98,6 @@ TEST_CASE("every procedure by keyboard alone") {
         CHECK(faults(at.hands) == "");
         CHECK(at.hands.clicks() == 0);
     }
-    // Those that a fresh battle offers no occasion for are refused in words; most are done.
+    // A fresh battle offers no occasion for the rest: nobody is routed, hit, in pursuit or in contact, no leader is lost.
     CHECK(done >= 20);
 }

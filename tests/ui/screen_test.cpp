@@ -90,9 +90,9 @@ TEST_CASE("the same by mouse alone") {
     at.hands.count_afresh();
     at.hands.click("Small arms fire  [f]");
     at.settle();
-    at.hands.click(desk::name_of(at.table.battle(), firer));
+    at.hands.click(at.table.code(firer) + "  " + desk::name_of(at.table.battle(), firer));
     at.settle();
-    at.hands.click(desk::name_of(at.table.battle(), target));
+    at.hands.click(at.table.code(target) + "  " + desk::name_of(at.table.battle(), target));
     at.settle();
     REQUIRE(at.desk().asked().fact == "range");
     at.hands.click("close");

@@ -1,7 +1,5 @@
 #include "app/panel/rows.hpp"
 
-#include <imgui_internal.h>
-
 #include <algorithm>
 
 namespace aor::panel {
@@ -27,8 +25,14 @@ bool row_button(std::string_view label, std::string_view id) {
     const float height = text.y + 2.0f * style.FramePadding.y;
     const bool pressed = ImGui::InvisibleButton(labelled(label, id).c_str(), {width, height}, ImGuiButtonFlags_EnableNav);
     const ImGuiCol ground = ImGui::IsItemActive() ? ImGuiCol_ButtonActive : ImGui::IsItemHovered() ? ImGuiCol_ButtonHovered : ImGuiCol_Button;
-    ImGui::RenderFrame(at, {at.x + width, at.y + height}, ImGui::GetColorU32(ground), true, style.FrameRounding);
-    ImGui::RenderTextWrapped({at.x + style.FramePadding.x, at.y + style.FramePadding.y}, label.data(), label.data() + label.size(), wrap);
+    ImDrawList* draw = ImGui::GetWindowDrawList();
+    const ImVec2 end = {at.x + width, at.y + height};
+    draw->AddRectFilled(at, end, ImGui::GetColorU32(ground), style.FrameRounding);
+    if (style.FrameBorderSize > 0.0f) draw->AddRect(at, end, ImGui::GetColorU32(ImGuiCol_Border), style.FrameRounding, 0, style.FrameBorderSize);
+    draw->AddText(ImGui::GetFont(), ImGui::GetFontSize(), {at.x + style.FramePadding.x, at.y + style.FramePadding.y}, ImGui::GetColorU32(ImGuiCol_Text),
+                  label.data(), label.data() + label.size(), wrap);
+    // Whoever reads the screen as text, to copy it or to check it, finds this line too.
+    ImGui::LogText("\n%.*s\n", static_cast<int>(label.size()), label.data());
     return pressed;
 }
 

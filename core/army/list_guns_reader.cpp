@@ -22,7 +22,7 @@ void GunTables::read_artillery(const toml::table& table, ListArtillery& guns) {
     for (const auto* one : in.tables("battery")) guns.batteries.push_back(battery(*one));
     if (const auto* one = in.table("howitzers")) {
         TomlReader part(*one, file_, problems_);
-        auto& howitzers = guns.howitzers.emplace();
+        auto& howitzers = guns.howitzers.emplace(ListArtillery::Howitzers{});
         howitzers.place = part.place();
         howitzers.share = span(part, "share", 100);
         howitzers.each = number(part, "one_in", 2, 99, 0);
@@ -33,7 +33,7 @@ void GunTables::read_artillery(const toml::table& table, ListArtillery& guns) {
     }
     if (const auto* one = in.table("horse")) {
         TomlReader part(*one, file_, problems_);
-        auto& horse = guns.horse.emplace();
+        auto& horse = guns.horse.emplace(ListArtillery::Horse{});
         horse.place = part.place();
         horse.gun = word(part, "gun", kGuns, "light");
         horse.most = number(part, "most", 1, 9, 1);
@@ -43,7 +43,7 @@ void GunTables::read_artillery(const toml::table& table, ListArtillery& guns) {
     }
     if (const auto* one = in.table("crews")) {
         TomlReader part(*one, file_, problems_);
-        auto& crews = guns.crews.emplace();
+        auto& crews = guns.crews.emplace(ListArtillery::Crews{});
         crews.place = part.place();
         crews.one_in = number(part, "one_in", 1, 99, 0);
         crews.share = number(part, "share", 1, 100, 0);
@@ -55,7 +55,7 @@ void GunTables::read_artillery(const toml::table& table, ListArtillery& guns) {
     }
     if (const auto* one = in.table("exchange")) {
         TomlReader part(*one, file_, problems_);
-        auto& exchange = guns.exchange.emplace();
+        auto& exchange = guns.exchange.emplace(ListArtillery::Exchange{});
         exchange.place = part.place();
         exchange.gun = word(part, "gun", kGuns, "light");
         exchange.units = number(part, "units", 1, 99, 4);

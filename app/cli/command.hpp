@@ -40,6 +40,7 @@ extern const Command chart_command;
 extern const Command rulings_command;
 extern const Command list_command;
 extern const Command muster_command;
+extern const Command pickup_command;
 extern const Command demo_command;
 extern const Command version_command;
 extern const Command completion_command;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array kCommands = {&battle_command, &resolve_command, &odds_command,   &charge_command, &move_command,
                                   &facts_command,  &chart_command,   &rulings_command, &list_command,  &muster_command,
-                                  &demo_command,   &version_command, &completion_command, &help_command};
+                                  &pickup_command, &demo_command,   &version_command, &completion_command, &help_command};
 
 bool asks_for_help(std::span<const std::string> words) {
     for (const std::string& word : words) {

@@ -1,0 +1,11 @@
+#pragma once
+// Two orders of battle in one: the two sides of a battle.
+
+#include "core/army/order_of_battle.hpp"
+
+namespace aor {
+
+/// The second after the first; what has an id that is taken gets another, and is named by it throughout.
+[[nodiscard]] OrderOfBattle together(const OrderOfBattle& first, OrderOfBattle second);
+
+}  // namespace aor

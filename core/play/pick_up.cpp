@@ -1,0 +1,337 @@
+#include "core/play/pick_up.hpp"
+
+#include "core/army/two_armies.hpp"
+#include "core/play/pick_up_answers.hpp"
+#include "core/play/pick_up_plan.hpp"
+#include "core/rules/rate_leaders.hpp"
+
+#include <algorithm>
+
+namespace aor {
+
+namespace {
+
+std::string joined(const std::vector<int>& numbers) {
+    std::string out;
+    for (const int number : numbers) out += (out.empty() ? "" : ", ") + std::to_string(number);
+    return out;
+}
+
+class Preparing {
+public:
+    Preparing(const Charts& charts, PickUpWishes& wishes, DiceSource& dice, const std::string& said, Problems& problems)
+        : charts_(charts), wishes_(wishes), dice_(dice), said_(said), problems_(problems), rolls_(wishes.rolls, problems, "roll"),
+          decisions_(wishes.decisions, problems, "decision") {}
+
+    PickUp prepare() {
+        if (wishes_.sides[0].list->id == wishes_.sides[1].list->id) problems_.add({}, "the two armies must be different (p 49)");
+        if (wishes_.points == 0) wishes_.points = number("points");
+        choose_type();
+        if (!problems_.none()) return std::move(out_);     // all that follows goes by the type
+        choose_battlefield();
+        muster_armies();
+        choose_order();
+        if (out_.defensive) give_field_works();
+        write_order();
+        rolls_.check_unused();
+        decisions_.check_unused();
+        return std::move(out_);
+    }
+
+private:
+    [[nodiscard]] int number(std::string_view row) const {
+        const Table* table = charts_.table("pick_up");
+        const Cell* cell = table != nullptr ? table->cell(row, "number", wishes_.scale) : nullptr;
+        return cell != nullptr ? cell->whole().value_or(0) : 0;
+    }
+    [[nodiscard]] const std::string& title(int side) const { return wishes_.sides[static_cast<std::size_t>(side)].list->title; }
+    void step(std::string what, std::string how, std::string page = "49") { out_.steps.push_back({std::move(what), std::move(how), std::move(page)}); }
+
+    struct Rolled {
+        std::vector<int> numbers;
+        std::string how;
+    };
+    /// So many dice, or the sum of some for each of two sides.
+    Rolled roll(std::string_view name, std::size_t count, int dice_each = 1) {
+        Rolled rolled;
+        if (const auto typed = rolls_.numbers(name, count, dice_each, 6 * dice_each)) {
+            rolled.numbers = *typed;
+            rolled.how = "typed";
+        } else {
+            for (std::size_t i = 0; i < count; ++i) {
+                int sum = 0;
+                for (int n = 0; n < dice_each; ++n) sum += dice_.next_face();
+                rolled.numbers.push_back(sum);
+            }
+            rolled.how = said_;
+        }
+        rolled.how = std::to_string(dice_each) + "d6: " + joined(rolled.numbers) + ", " + rolled.how;
+        return rolled;
+    }
+
+    void choose_type() {
+        const Rolled type = roll("type", 1);
+        out_.defensive = type.numbers[0] > number("meeting_up_to");
+        step(out_.defensive ? "a defensive battle" : "a meeting engagement", type.how);
+        if (!out_.defensive) return;
+        const Rolled attacker = roll("attacker", 1);
+        out_.defender = attacker.numbers[0] <= number("first_attacks_up_to") ? 1 : 0;
+        step(title(1 - out_.defender) + " attacks, " + title(out_.defender) + " defends", attacker.how);
+    }
+
+    // --- the battlefield ---
+
+    Rolled roll_fields(std::size_t count) {
+        Rolled rolled;
+        const int most = number("battlefields");
+        if (const auto typed = rolls_.numbers("battlefields", count, 1, most)) {
+            rolled.numbers = *typed;
+            rolled.how = "typed";
+        } else {
+            // A number that falls again is rolled again: it would be no choice.
+            while (rolled.numbers.size() < count) {
+                const int one = percentile(dice_);
+                if (std::find(rolled.numbers.begin(), rolled.numbers.end(), one) == rolled.numbers.end()) rolled.numbers.push_back(one);
+            }
+            rolled.how = said_;
+        }
+        rolled.how = "percentile: " + joined(rolled.numbers) + ", " + rolled.how;
+        return rolled;
+    }
+
+    void choose_battlefield() {
+        if (out_.defensive) return choose_defensive_field();
+        Rolled fields = roll_fields(static_cast<std::size_t>(number("fields_meeting")));
+        step("battlefields " + joined(fields.numbers), fields.how);
+        Rolled sums = roll("strike", 2, number("strike_dice"));
+        while (sums.numbers[0] == sums.numbers[1] && rolls_.take("strike") == nullptr) sums = roll("strike", 2, number("strike_dice"));
+        if (sums.numbers[0] == sums.numbers[1]) {
+            if (problems_.none()) problems_.add(rolls_.take("strike")->place, "a tie is rolled again");
+            return;
+        }
+        int striker = sums.numbers[0] > sums.numbers[1] ? 0 : 1;
+        step(title(striker) + " strikes out first", sums.how);
+        const auto typed = decisions_.numbers("strikes", fields.numbers.size() - 1, 1, number("battlefields"));
+        for (std::size_t i = 0; fields.numbers.size() > 1; ++i, striker = 1 - striker) {
+            auto struck = fields.numbers.begin();
+            if (typed) {
+                struck = std::find(fields.numbers.begin(), fields.numbers.end(), (*typed)[i]);
+                if (struck == fields.numbers.end()) {
+                    problems_.add(decisions_.take("strikes")->place, "battlefield " + std::to_string((*typed)[i]) + " is not, or no longer, among " + joined(fields.numbers));
+                    return;
+                }
+            }
+            step(title(striker) + " strikes out " + std::to_string(*struck), typed ? "decided" : "nobody said: the first");
+            fields.numbers.erase(struck);
+        }
+        out_.battlefield = fields.numbers.front();
+        step("the battlefield is number " + std::to_string(out_.battlefield), "", "96");
+        const Rolled sides = roll("sides", 1);
+        const int north = sides.numbers[0] <= 3 ? 0 : 1;
+        set_sides(north);
+        step(title(north) + " sets up in the north", sides.how + " (1-3: the first army)");
+    }
+
+    void choose_defensive_field() {
+        const std::string& defender = title(out_.defender);
+        bool six = false;
+        if (const Chosen* chosen = decisions_.take("six_fields")) {
+            six = chosen->value == "yes";
+            if (!six && chosen->value != "no") problems_.add(chosen->place, "\"six_fields\" is yes or no, not \"" + chosen->value + '"');
+        }
+        six_ = six;
+        const Rolled fields = roll_fields(static_cast<std::size_t>(number(six ? "fields_of_choice" : "fields_defensive")));
+        step("battlefields " + joined(fields.numbers) + (six ? ": " + defender + " asked for six, at one less on each die of variable morale" : ""), fields.how);
+        out_.battlefield = fields.numbers.front();
+        if (const auto chosen = decisions_.numbers("battlefield", 1, 1, number("battlefields"))) {
+            out_.battlefield = chosen->front();
+            if (std::find(fields.numbers.begin(), fields.numbers.end(), out_.battlefield) == fields.numbers.end()) {
+                problems_.add(decisions_.take("battlefield")->place, "battlefield " + std::to_string(out_.battlefield) + " is not among " + joined(fields.numbers));
+            }
+            step(defender + " chooses battlefield " + std::to_string(out_.battlefield), "decided");
+        } else {
+            step(defender + " has battlefield " + std::to_string(out_.battlefield), "nobody said: the first");
+        }
+        bool north = false;
+        if (const Chosen* chosen = decisions_.take("side")) {
+            north = chosen->value == "north";
+            if (!north && chosen->value != "south") problems_.add(chosen->place, "\"side\" is north or south, not \"" + chosen->value + '"');
+            step(defender + " chooses the " + (north ? "north" : "south"), "decided");
+        } else {
+            step(defender + " sets up in the south", "nobody said");
+        }
+        set_sides(north ? out_.defender : 1 - out_.defender);
+    }
+
+    void set_sides(int north) {
+        out_.baseline[static_cast<std::size_t>(north)] = "north";
+        out_.baseline[static_cast<std::size_t>(1 - north)] = "south";
+    }
+
+    // --- the armies ---
+
+    void muster_armies() {
+        for (int side = 0; side < 2; ++side) {
+            PickUpSide& army = wishes_.sides[static_cast<std::size_t>(side)];
+            army.order.points = wishes_.points;
+            army.order.attacks = out_.defensive && side != out_.defender;
+            army.order.army_id = side == 0 ? "first" : "second";
+            const std::string name = side == 0 ? "leaders.first" : "leaders.second";
+            const auto typed = typed_leaders(name, army);
+            std::size_t next = 0;
+            army.order.rate = [&](const std::string&) {
+                if (!typed) return rate_brigade_leader(charts_, dice_, said_);
+                GivenDice die(std::span<const int>(*typed).subspan(next++, 1), Origin::typed_faces);
+                return rate_brigade_leader(charts_, die, "typed");
+            };
+            Problems faults;
+            Muster made = try_muster(charts_, *army.list, army.order, faults);
+            for (const OpenChoice& choice : made.choices) {
+                if (!choice.value.empty() || choice.given) continue;
+                faults.add({}, "choose " + choice.name + " for " + army.list->title + ": " + choice.question + " (" + choice.allowed + ')');
+            }
+            problems_.append(faults);
+            const int more = made.infantry;
+            step(army.list->title + ": " + std::to_string(made.infantry) + " units of foot, " + std::to_string(made.cavalry) + " of horse, " +
+                     std::to_string(made.batteries) + " batteries",
+                 std::to_string(wishes_.points) + " strength points" + (army.order.attacks && more > 0 ? ", the attacker's infantry with half as much again" : ""));
+            out_.musters[static_cast<std::size_t>(side)] = std::move(made);
+        }
+    }
+
+    /// As many dice as the army has brigades; counted by a muster without dice.
+    std::optional<std::vector<int>> typed_leaders(const std::string& name, const PickUpSide& army) {
+        MusterOrder plain = army.order;
+        plain.rate = nullptr;
+        Problems none;
+        const Muster made = try_muster(charts_, *army.list, plain, none);
+        const auto brigades = std::count_if(made.order.things.begin(), made.order.things.end(), [](const ListedThing& thing) { return thing.section == "brigade"; });
+        return rolls_.numbers(name, static_cast<std::size_t>(brigades), 1, 6);
+    }
+
+    [[nodiscard]] bool under_frederick(int side) const {
+        const PickUpSide& army = wishes_.sides[static_cast<std::size_t>(side)];
+        for (const Chosen& chosen : army.order.chosen) {
+            if (chosen.name != "commander") continue;
+            for (const ListCommander& commander : army.list->commanders) {
+                if (commander.id == chosen.value && std::find(commander.sets.begin(), commander.sets.end(), "frederick") != commander.sets.end()) return true;
+            }
+        }
+        return false;
+    }
+
+    void choose_order() {
+        for (int side = 0; side < 2; ++side) {
+            if (!under_frederick(side)) continue;
+            const Rolled factor = roll("frederick", 1);
+            const bool second = factor.numbers[0] >= number("frederick_second_from");
+            if (second) out_.second = side;
+            step(second ? title(1 - side) + " sets up first, in full view of " + title(side) : "Frederick does not see the enemy set up", factor.how);
+        }
+        if (out_.second < 0) step("both sides set up at once, hidden from each other", "");
+        const auto zone = [&](int side) { return !out_.defensive ? "meeting" : side == out_.defender ? "defender" : "attacker"; };
+        const int north = out_.baseline[0] == "north" ? 0 : 1;
+        for (int side = 0; side < 2; ++side) step(title(side) + ": " + zone_in_words(charts_, wishes_.scale, zone(side)), "", "8");
+        const auto letter = [](int side) { return side == 0 ? 'A' : 'B'; };
+        out_.plan = deployment_plan(charts_, wishes_.scale, {letter(north), zone(north)}, {letter(1 - north), zone(1 - north)});
+    }
+
+    void give_field_works() {
+        const int infantry = out_.musters[static_cast<std::size_t>(out_.defender)].infantry;
+        const int one_in = std::max(1, number("works_one_in"));
+        works_ = (infantry + one_in - 1) / one_in;
+        step(title(out_.defender) + " may put " + std::to_string(works_) + " of its " + std::to_string(infantry) + " battalions behind field works",
+             "each as wide as the battalion, in four quarters of one hit");
+    }
+
+    // --- what is written down ---
+
+    void put(ListedThing& thing, std::string name, Value value) { thing.keys.push_back({std::move(name), std::move(value), {}}); }
+
+    void write_order() {
+        if (!problems_.none()) return;
+        for (int side = 0; side < 2; ++side) {
+            ListedThing& army = out_.musters[static_cast<std::size_t>(side)].order.things.front();
+            put(army, "baseline", out_.baseline[static_cast<std::size_t>(side)]);
+            const auto zone = !out_.defensive ? "meeting" : side == out_.defender ? "defender" : "attacker";
+            put(army, "deploys", zone_in_words(charts_, wishes_.scale, zone));
+            if (out_.defensive && side == out_.defender) put(army, "defender", true);
+            if (out_.defensive && side == out_.defender && six_) put(army, "six_fields", true);
+        }
+        out_.order = together(out_.musters[0].order, out_.musters[1].order);
+        out_.order.game.insert(out_.order.game.begin(), {{"title", title(0) + " against " + title(1) + ", battlefield " + std::to_string(out_.battlefield), {}},
+                                                         {"mode", std::string("pick_up"), {}}});
+        if (wishes_.scale == Scale::mm15) out_.order.game.push_back({"scale", std::string("15mm"), {}});
+        if (!wishes_.options.empty()) out_.order.game.push_back({"options", wishes_.options, {}});
+        const std::string defender = out_.defender == 0 ? "first" : "second";
+        for (int work = 1; work <= works_; ++work) {
+            for (int quarter = 1; quarter <= 4; ++quarter) {
+                ListedThing thing;
+                thing.section = "structure";
+                put(thing, "name", "Works " + std::to_string(work) + ", quarter " + std::to_string(quarter));
+                put(thing, "structure", std::string("pick_up_works"));
+                put(thing, "cover", std::string("field_works"));
+                put(thing, "owner", defender);
+                out_.order.things.push_back(std::move(thing));
+            }
+        }
+        for (const HandUnit& objective : wishes_.objectives) write_objective(objective);
+        if (wishes_.objectives.empty()) out_.to_do.push_back("write down the objectives of the battlefield before the start (p 9-10)");
+        out_.to_do.push_back("each side names its primary road, or a secret spot on its baseline where there is none (p 8)");
+        if (works_ > 0) out_.to_do.push_back("the defender places his works with his battalions and takes out those he does not use");
+    }
+
+    /// "Kreuzau = small_village north": kind, and in whose zone it lies.
+    void write_objective(const HandUnit& objective) {
+        const std::size_t equals = objective.line.find(" = ");
+        const std::string rest = equals == std::string::npos ? "" : objective.line.substr(equals + 3);
+        const std::size_t blank = std::min(rest.find(' '), rest.size());
+        const std::string side = blank < rest.size() ? rest.substr(blank + 1) : "";
+        if (equals == 0 || equals == std::string::npos || rest.empty() || (!side.empty() && side != "north" && side != "south")) {
+            problems_.add(objective.place, "an objective is written as \"Kreuzau = small_village north\": its kind, and north or south for the zone in which it lies");
+            return;
+        }
+        ListedThing thing;
+        thing.section = "objective";
+        thing.place = objective.place;
+        put(thing, "name", objective.line.substr(0, equals));
+        put(thing, "kind", rest.substr(0, blank));
+        if (!side.empty()) {
+            const std::string army = (out_.baseline[0] == side) ? "first" : "second";
+            put(thing, "zone", army);
+            put(thing, "owner", army);
+        }
+        out_.order.things.push_back(std::move(thing));
+    }
+
+    const Charts& charts_;
+    PickUpWishes& wishes_;
+    DiceSource& dice_;
+    const std::string& said_;
+    Problems& problems_;
+    PickUpAnswers rolls_;
+    PickUpAnswers decisions_;
+    PickUp out_;
+    bool six_ = false;
+    int works_ = 0;
+};
+
+}  // namespace
+
+int percentile(DiceSource& dice) {
+    for (;;) {
+        const int one = dice.next_face() - 1;
+        const int two = dice.next_face() - 1;
+        const int number = 36 * one + 6 * two + dice.next_face() - 1;
+        if (number < 200) return number % 100 + 1;
+    }
+}
+
+Result<PickUp> pick_up_battle(const Charts& charts, PickUpWishes wishes, DiceSource& dice, const std::string& said) {
+    Problems problems;
+    PickUp out = Preparing(charts, wishes, dice, said, problems).prepare();
+    if (!problems.none()) return problems;
+    return out;
+}
+
+}  // namespace aor

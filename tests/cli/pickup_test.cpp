@@ -1,0 +1,46 @@
+#include "tests/support/aor_run.hpp"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+
+using namespace aor::tests;
+
+namespace {
+
+bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("aor pickup tells the steps, draws the plan and writes the battle") {
+    const std::string file = (std::filesystem::temp_directory_path() / "aor-pickup-test.toml").string();
+    const Said said = aor_run({"pickup", "frederick/prussia", "frederick/austria", "--points", "15", "--roll", "type=5", "--roll", "attacker=2", "--choose",
+                               "first.commander=frederick", "--unit", "second: Batthyanyi = DR 2 12 of=dragoons", "--objective", "Kreuzau = small_village south",
+                               "--seed", "7", "--output", file});
+    CHECK(said.err.empty());
+    CHECK(said.status == 0);
+    CHECK(has(said.out, "a defensive battle"));
+    CHECK(has(said.out, "1d6: 5, typed"));
+    CHECK(has(said.out, "rolled by the program, seed 7"));
+    CHECK(has(said.out, "|         AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA         |\n"));
+    CHECK(has(said.out, "first army: 4 strength points of cavalry have no unit"));
+    CHECK(has(said.out, "second army: 2 strength points of cavalry have no unit"));
+    CHECK(has(said.out, "the order of battle is in " + file + '\n'));
+    std::ifstream in(file);
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    CHECK(has(text, "mode = \"pick_up\"\n"));
+    CHECK(has(text, "name = \"Batthyanyi\"\n"));
+    CHECK(has(text, "name = \"Kreuzau\"\n"));
+    std::filesystem::remove(file);
+}
+
+TEST_CASE("aor pickup tells all faults of its words") {
+    CHECK(aor_run({"pickup", "frederick/prussia"}).err == "argument 2: name two army lists; `aor list` names them all\n");
+    CHECK(aor_run({"pickup", "frederick/prussia", "frederick/austria", "--choose", "commander=frederick", "--roll", "type", "--unit", "A = DR 2"}).err ==
+          "argument 7: a choice is written as NAME=VALUE, not \"type\"\n"
+          "argument 5: say for which army: \"first....\" or \"second....\", not \"commander=frederick\"\n"
+          "argument 9: say for which army: \"first:...\" or \"second:...\", not \"A = DR 2\"\n");
+    CHECK(aor_run({"pickup", "frederick/prussia", "frederick/austria", "--roll", "type=9"}).err == "argument 5: \"type\" is 1 number from 1 to 6, not \"9\"\n");
+    CHECK(aor_run({"pickup", "frederick/prussia", "frederick/austria", "--objective", "Kreuzau = castle north", "--seed", "1", "--output", "/tmp/x"}).status == 2);
+}

@@ -1,4 +1,5 @@
 #include "core/battle/setting_up.hpp"
+#include "core/battle/standing.hpp"
 
 namespace aor {
 
@@ -77,8 +78,10 @@ void SettingUp::check_unit(const Unit& unit, const ListedThing& thing) {
     if (unit.presence != Presence::on_table && unit.presence != Presence::waiting) {
         fault(thing, "presence", "at the start a unit is \"on_table\" or \"waiting\"");
     }
-    if (unit.formation == Formation::square && is_mounted(unit.arm)) {
+    if (is_square(unit.formation) && is_mounted(unit.arm)) {
         fault(thing, "formation", "cavalry forms no square");
+    } else if (!can_stand_in(unit.arm, unit.formation)) {
+        fault(thing, "formation", "such troops do not stand in \"" + std::string(word(unit.formation)) + '"');
     }
 }
 

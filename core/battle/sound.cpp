@@ -1,6 +1,7 @@
 #include "core/battle/sound.hpp"
 
 #include "core/battle/record_fields.hpp"
+#include "core/battle/standing.hpp"
 
 #include <map>
 #include <set>
@@ -84,6 +85,7 @@ private:
         must(unit.base_grade >= 1 && unit.base_grade <= 4, unit, "its basic grade is out of bounds");
         must(!is_on_table(unit) || unit.castings > 0 || unit.arm == Arm::artillery, unit, "nobody is left of it");
         must(!is_lost(unit) || unit.castings == 0, unit, "it is lost, and castings of it are left");
+        must(can_stand_in(unit.arm, unit.formation), unit, "such troops do not stand in " + std::string(word(unit.formation)));
         must(unit.pikemen >= 0 && unit.pikemen <= unit.castings, unit, "it has more pikemen than castings");
         must(!unit.temporary || unit.state == State::disorganized, unit, "only disorganized units are so for a while");
         must(unit.raised_by.empty() || unit.raised_by != unit.army, unit, "it changed sides to its own");

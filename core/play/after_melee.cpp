@@ -48,8 +48,7 @@ void give_way(Performance& p, const UnitId& id, const MeleeOutcome& outcome, boo
     if (outcome.state == "broken") worsen_state(p, id, State::broken);
     else disorganize(p, id, outcome.state);
     p.draft().set(id, &Unit::retired_turn, p.battle().game.turn);
-    p.draft().set(id, &Unit::in_pursuit, false);
-    p.draft().set(id, &Unit::quarry, UnitId());
+    end_pursuit(p, id);
     break_contacts(p, id);
 }
 

@@ -1,5 +1,6 @@
 #include "core/play/charge_case.hpp"
 
+#include "core/battle/standing.hpp"
 #include "core/rules/bearing.hpp"
 
 #include <cassert>
@@ -49,6 +50,7 @@ bool ChargeCase::is_met_with_fire() const {
 bool ChargeCase::can_evade() const {
     if (target_ == nullptr || target_->state >= State::broken || this_turn(battle_, target_->evaded_turn)) return false;
     if (charge_.breakthrough && this_turn(battle_, target_->moved_turn)) return false;
+    if (!can_stand_in(target_->arm, Formation::skirmish)) return false;      // it has no move to evade with
     return is_skirmishing(*target_) || target_->american_indian;
 }
 

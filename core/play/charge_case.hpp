@@ -27,8 +27,8 @@ public:
     [[nodiscard]] const Charge& charge() const { return charge_; }
     [[nodiscard]] const Unit& charger() const { return *charger_; }
     [[nodiscard]] const Unit* target() const { return target_; }
-    /// There is nobody there (any more).
-    [[nodiscard]] bool target_is_gone() const { return target_ == nullptr || !is_on_table(*target_); }
+    /// There is nobody there (any more); guns may be, without a crew.
+    [[nodiscard]] bool target_is_gone() const { return target_ == nullptr || !is_on_table(*target_) || target_->castings == 0; }
     /// The target meets it with its fire: foot and guns charged from the front.
     [[nodiscard]] bool is_met_with_fire() const;
     [[nodiscard]] bool must_evade() const;

@@ -134,8 +134,7 @@ Problems ChargeConduct::contact() {
     went(charge().charger, charge().moved);
     if (charge().downhill || p_.flag_of("downhill")) p_.draft().set(charge().charger, &Unit::charged_downhill, true);
     // A pursuit ends with contact.
-    p_.draft().set(charge().charger, &Unit::in_pursuit, false);
-    p_.draft().set(charge().charger, &Unit::quarry, UnitId());
+    end_pursuit(p_, charge().charger);
     if (charge().target_charges) {
         went(charge().target, charge().target_moved);
         if (const auto shift = speed_adjustment(p_.charts(), p_.battle(), charger(), target())) {

@@ -104,8 +104,7 @@ Problems ChargeConduct::pick_up() {
     if (target().arm == Arm::artillery) take_battery(p_, quarry, unit);
     lose_unit(p_, quarry, Presence::picked_up, Cause::picked_up, unit, whom() + " is picked up by " + who());
     begin(Happened::pursuit, "");
-    p_.draft().set(unit, &Unit::in_pursuit, false);
-    p_.draft().set(unit, &Unit::quarry, UnitId());
+    end_pursuit(p_, unit);
     set(&Charge::compulsory, false);
     next(ChargeStep::onward);
     return {};
@@ -117,7 +116,7 @@ Problems ChargeConduct::leave() {
     const UnitId quarry = charge().target;
     const bool compulsory = charge().compulsory;
     begin(Happened::pursuit, who() + " goes off the table");
-    p_.draft().set(unit, &Unit::in_pursuit, false);
+    end_pursuit(p_, unit);
     finish();
     if (auto problems = leave_table_as_told(p_, unit); !problems.none()) return problems;
     const Unit* fled = p_.battle().unit(quarry);

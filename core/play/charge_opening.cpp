@@ -25,6 +25,7 @@ public:
 
     Problems open() {
         if (auto problems = find_target(); !problems.none()) return problems;
+        if (lapses_) return lapse();
         if (auto problems = look_at_words(); !problems.none()) return problems;
         if (auto problems = join(); !problems.none()) return problems;
         if (auto problems = look_at_ground(); !problems.none()) return problems;
@@ -51,6 +52,12 @@ private:
             else if (!plot->target.empty() && plot->target != target_ && !reason) {
                 return problem_of(p_.name_of_unit(unit_) + " has plotted to charge " + p_.name_of_unit(plot->target) + ": give a reason");
             }
+        }
+        // The enemy that it was to meet has gone meanwhile.
+        const Unit* gone = plot != nullptr && p_.intent().target.empty() ? battle.unit(plot->target) : nullptr;
+        if (gone != nullptr && !is_on_table(*gone)) {
+            lapses_ = true;
+            return {};
         }
         if (target_.empty()) return plot != nullptr ? Problems() : problem_of("say whom it charges");
         if (auto problems = need_unit(battle, target_); !problems.none()) return problems;
@@ -167,6 +174,13 @@ private:
         return passed;
     }
 
+    Problems lapse() {
+        p_.draft().begin(Happened::charge, Thing::unit, unit_, p_.name_of_unit(unit_) + " has nobody left to charge: " + p_.name_of_unit(target_) + " is gone");
+        if (const Plot* plot = charge_plot(p_.battle(), unit_)) p_.draft().set<Plot>(plot->id, &Plot::done, true);
+        no_longer_owed(unit_);
+        return {};
+    }
+
     void no_longer_owed(const UnitId& id) {
         if (const Owed* duty = owed(p_.battle(), "charge", id)) settle(p_, std::string(duty->id));
     }
@@ -268,6 +282,7 @@ private:
     Side side_ = Side::front;
     Inches distance_;
     bool joins_ = false;
+    bool lapses_ = false;
     UnitId behind_;
 };
 

@@ -101,6 +101,7 @@ void worsen_state(Performance& p, const UnitId& id, State state) {
     p.draft().set(id, &Unit::state_since, turn);
     if (state == State::broken && unit_of(p, id).state != State::broken) p.draft().set(id, &Unit::broke_turn, turn);
     p.draft().set(id, &Unit::state, state);
+    if (state >= State::broken) end_pursuit(p, id);
     // A crew that breaks or routs leaves its gun (L406, L661).
     if (state >= State::broken && unit_of(p, id).arm == Arm::artillery) p.draft().set(id, &Unit::abandoned, true);
 }
@@ -122,7 +123,6 @@ void rout(Performance& p, const UnitId& id, const std::string& say) {
     worsen_state(p, id, State::routed);
     p.draft().set(id, &Unit::routed_turn, turn);
     p.draft().set(id, &Unit::retired_turn, turn);
-    p.draft().set(id, &Unit::in_pursuit, false);
     if (!already) {
         p.draft().set(id, &Unit::grade_when_routed, grade);
         p.draft().set(id, &Unit::rally_attempts, 0);
@@ -135,6 +135,11 @@ void rout(Performance& p, const UnitId& id, const std::string& say) {
     if (owed(p.battle(), "rout_move", id) == nullptr) owe(p, move);
 }
 
+void end_pursuit(Performance& p, const UnitId& id) {
+    p.draft().set(id, &Unit::in_pursuit, false);
+    p.draft().set(id, &Unit::quarry, UnitId());
+}
+
 void break_contacts(Performance& p, const UnitId& id) {
     std::vector<std::string> ended;
     for (const Contact& contact : p.battle().contacts) {
@@ -145,6 +150,7 @@ void break_contacts(Performance& p, const UnitId& id) {
 
 void leave_everything(Performance& p, const UnitId& id) {
     break_contacts(p, id);
+    end_pursuit(p, id);
     std::vector<std::string> charges;
     for (const Charge& charge : p.battle().charges) {
         if (charge.charger == id) charges.push_back(charge.id);
@@ -165,10 +171,7 @@ void leave_everything(Performance& p, const UnitId& id) {
     for (const Unit& unit : p.battle().units) {
         if (unit.quarry == id) pursuers.push_back(unit.id);
     }
-    for (const std::string& unit : pursuers) {
-        p.draft().set(unit, &Unit::quarry, UnitId());
-        p.draft().set(unit, &Unit::in_pursuit, false);
-    }
+    for (const std::string& unit : pursuers) end_pursuit(p, unit);
 }
 
 // RULING R-101: flags of routers change no grade.

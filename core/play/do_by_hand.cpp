@@ -73,6 +73,7 @@ bool set_unit(Performance& p, const UnitId& id, std::string_view field, const Va
             p.draft().set(id, &Unit::grade_when_routed, present_grade(p.charts(), unit));
             p.draft().set(id, &Unit::rally_attempts, 0);
         }
+        if (state >= State::broken) end_pursuit(p, id);
         if (state >= State::broken) break_contacts(p, id);
         return true;
     }

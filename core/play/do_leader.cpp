@@ -30,6 +30,15 @@ Result<Officer> officer_of(Performance& p) {
 
 }  // namespace
 
+namespace {
+
+/// Whose hit it is, when that is typed: an enemy unit, on the table or gone.
+Problems check_source(const Performance& p) {
+    return p.intent().target.empty() ? Problems() : need_unit(p.battle(), p.intent().target, false);
+}
+
+}  // namespace
+
 // RULING: once for each source that scored; leaders who only stand near are read as by fire.
 void owe_leader_tests(Performance& p, const UnitId& id, int hits, const UnitId& by) {
     if (hits <= 0) return;
@@ -64,6 +73,7 @@ void owe_leader_tests(Performance& p, const UnitId& id, int hits, const UnitId& 
 Problems do_leader_hit(Performance& p) {
     const auto officer = officer_of(p);
     if (!officer) return officer.problems();
+    if (auto problems = check_source(p); !problems.none()) return problems;
     const Owed* duty = owed(p.battle(), "leader_hit", p.intent().actor);
     std::vector<Named> settled;
     std::string duty_id;
@@ -140,6 +150,7 @@ void befalls(Performance& p, const Officer& officer, const Rolled& rolled, const
 Problems do_leader_casualty(Performance& p) {
     const auto officer = officer_of(p);
     if (!officer) return officer.problems();
+    if (auto problems = check_source(p); !problems.none()) return problems;
     const Owed* duty = owed(p.battle(), "leader_casualty", p.intent().actor);
     if (duty == nullptr && p.intent().reason.empty()) return problem_of(officer->name + " has not been hit: say why he is tested");
     const std::vector<Named> settled = duty != nullptr ? facts_of(*duty) : std::vector<Named>();

@@ -42,7 +42,7 @@ void apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
                         who + " falls back a full move, " + as + (away ? ", facing away" : ", facing the enemy"));
         worsen_state(p, id, state);
         p.draft().set(id, &Unit::retired_turn, turn);
-        p.draft().set(id, &Unit::in_pursuit, false);
+        end_pursuit(p, id);
         break_contacts(p, id);
     } else {
         p.draft().begin(Happened::morale, Thing::unit, id, who + " halts, " + as);

@@ -34,6 +34,7 @@ Problems check_plot(const Performance& p, const ArmyId& army, const PlotText& pl
         return {};
     }
     if (unit.arm == Arm::artillery) return problem_of("artillery does not charge");
+    if (in_melee(battle, unit.id)) return problem_of(who + " is in contact with the enemy");
     if (this_turn(battle, unit.command_failed_turn)) return problem_of(who + " failed its command check: no charge this turn");
     if (plot.target.empty() && plot.ground.empty()) return problem_of("say whom it charges, or what ground");
     if (plot.target.empty()) return {};

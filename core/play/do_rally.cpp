@@ -96,8 +96,7 @@ Problems do_control_check(Performance& p) {
     settle_if_owed(p, "control_check", id);
     if (outcome_is(**rolled, "passed")) {
         p.draft().begin(Happened::control, Thing::unit, id, p.name(unit) + " is under control");
-        p.draft().set(id, &Unit::in_pursuit, false);
-        p.draft().set(id, &Unit::quarry, UnitId());
+        end_pursuit(p, id);
         return {};
     }
     p.draft().begin(Happened::control, Thing::unit, id, p.name(unit) + " cannot be held: compulsory pursuit");

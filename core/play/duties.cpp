@@ -167,7 +167,10 @@ bool still_due(const Battle& battle, const Owed& duty) {
     if (procedure == "rout_move") return unit->state == State::routed;
     if (procedure == "command_check") return this_turn(battle, unit->out_of_command_turn);
     if (procedure == "control_check" || procedure == "compulsory_pursuit") return unit->in_pursuit;
-    if (procedure == "charge" || procedure == "rally_back" || procedure == "feigned_flight") return this_turn(battle, duty.turn);
+    if (procedure == "charge" || procedure == "rally_back" || procedure == "feigned_flight") {
+        // Whoever has been charged himself, and is in contact, goes nowhere.
+        return this_turn(battle, duty.turn) && !in_melee(battle, unit->id);
+    }
     if (procedure == "plunder_recovery" || procedure == "eutaw_plunder_rally") return unit->plundering;
     if (procedure == "leave_village") {
         const Site* site = unit->inside.empty() ? nullptr : battle.site(unit->inside);
@@ -229,7 +232,14 @@ Problems waive(Performance& p) {
     p.draft().begin(Happened::duty_waived, leader ? Thing::leader : duty->unit.empty() ? Thing::game : Thing::unit,
                     leader ? std::string(duty->leader) : std::string(duty->unit),
                     "Waived: " + words_of_duty(p.charts(), p.battle(), *duty) + ": " + intent.reason);
-    // A unit that is let off its rout move has made none; one let off a rally stays as it is.
+    // A unit that is let off its rout move has made none; one let off a rally stays as it is; one let off its plot has done
+    // with it, and nobody waits for it.
+    const auto kind = worded<PlotKind>(duty->procedure);
+    std::vector<std::string> plots;
+    for (const Plot& plot : p.battle().plots) {
+        if (kind && plot.shown && !plot.done && plot.kind == *kind && plot.unit == duty->unit) plots.push_back(plot.id);
+    }
+    for (const std::string& plot : plots) p.draft().set<Plot>(plot, &Plot::done, true);
     p.draft().go<Owed>(id);
     return {};
 }

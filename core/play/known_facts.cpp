@@ -101,7 +101,7 @@ constexpr FactOfUnit kFactsOfUnits[] = {
     AOR_OF_UNIT("base_grade", firm(u.base_grade)),
     {"grade", grade_for},
     AOR_OF_UNIT("castings_start", firm(u.castings_start)),
-    AOR_OF_UNIT("castings", firm(u.castings)),
+    AOR_OF_UNIT("castings", u.castings > 0 ? firm(u.castings) : std::nullopt),   // guns without a crew
     AOR_OF_UNIT("gunners_start", u.arm == Arm::artillery ? firm(u.castings_start) : std::nullopt),
     AOR_OF_UNIT("gunners", u.arm == Arm::artillery ? firm(u.castings) : std::nullopt),
     AOR_OF_UNIT("gun", firm_word(u.gun)),

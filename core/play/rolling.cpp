@@ -1,5 +1,6 @@
 // A roll of a decision: the dice, typed or thrown, and what is remembered of it.
 
+#include "core/battle/standing.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/performance.hpp"
 
@@ -162,7 +163,8 @@ void Performance::believe_stated(const Posed& posed) {
         };
         const auto* text = std::get_if<std::string>(&fact.value);
         const auto* yes = std::get_if<bool>(&fact.value);
-        if (what == "formation" && text != nullptr && worded<Formation>(*text) && unit->arm != Arm::artillery) {
+        if (what == "formation" && text != nullptr && worded<Formation>(*text) && unit->arm != Arm::artillery &&
+            can_stand_in(unit->arm, *worded<Formation>(*text))) {
             stated("stands in " + *text);
             draft_.set(id, &Unit::formation, *worded<Formation>(*text));
         } else if (what == "cover" && text != nullptr && worded<Cover>(*text)) {

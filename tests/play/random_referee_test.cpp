@@ -31,7 +31,7 @@ TEST_CASE("a referee who decides at random meets no dead end, nothing impossible
     MESSAGE(report.in_words());
     for (const std::string& fault : report.faults) FAIL_CHECK(fault);
     if (turns < 200) return;                                 // one battle played again
-    for (const char* what : {"withdrawal", "rout", "rally", "pursuit", "breakthrough", "second melee", "flag taken", "guns lost", "guns left", "leader killed",
+    for (const std::string what : {"withdrawal", "rout", "rally", "pursuit", "breakthrough", "second melee", "flag taken", "guns lost", "guns left", "leader killed",
                              "leader captured", "leader wounded", "leader replaced", "square tried", "square broken", "countercharge", "mutual charge", "evasion",
                              "unit picked_up", "unit removed", "unit destroyed", "arrival", "fatigue", "variable morale", "ammunition", "undo", "redo"}) {
         CAPTURE(what);

@@ -13,6 +13,27 @@ bool changes_roster(const Entry& entry) {
            (verb == "do" && entry.intent.procedure == "treachery");
 }
 
+/// What no decision may leave behind, beside what is impossible at any moment.
+void look_at_table(const Battle& battle, Problems& problems) {
+    const auto must = [&](bool so, std::string_view who, std::string text) {
+        if (!so) problems.add({std::string(who), 0, 0}, std::move(text));
+    };
+    for (const Unit& unit : battle.units) {
+        const bool touched = std::any_of(battle.contacts.begin(), battle.contacts.end(), [&](const Contact& one) { return one.unit == unit.id || one.opponent == unit.id; });
+        must(!touched || unit.state != State::routed, unit.id, "it is routed, and in melee");
+        must(!unit.in_pursuit || unit.state < State::broken, unit.id, "it is " + std::string(word(unit.state)) + ", and pursues");
+        must(!unit.in_pursuit || is_on_table(unit), unit.id, "it is not on the table, and pursues");
+        must(unit.quarry.empty() || unit.in_pursuit, unit.id, "it has a quarry, and does not pursue");
+        must(!this_turn(battle, unit.melee_turn) || unit.melees <= 2, unit.id, "it has fought more than two melees this turn");
+        must(!unit.temporary || !is_on_table(unit) || unit.state_since >= battle.game.turn - 1, unit.id, "its passing disorder does not pass");
+    }
+    for (const Charge& charge : battle.charges) must(this_turn(battle, charge.turn), charge.charger, "a charge of an earlier turn is still under way");
+    for (const Loss& loss : battle.losses) {
+        must(!loss.pending || (this_turn(battle, loss.turn) && loss.phase == battle.game.phase), loss.unit, "castings of an earlier phase are still pending");
+    }
+    for (const Owed& duty : battle.owed) must(!battle.game.ended, duty.id, "something is owed after the end");
+}
+
 }  // namespace
 
 // Counted from what is there now and what is on record as lost; the strength at the start is not looked at.
@@ -39,6 +60,7 @@ Conservation::Armies Conservation::count(const Battle& battle) {
 
 Problems Conservation::after(const Entry& entry, const Battle& battle) {
     Problems problems = impossible_in(battle);
+    look_at_table(battle, problems);
     Armies now = count(battle);
     const std::string entry_place = "entry " + std::to_string(entry.number);
     if (changes_roster(entry)) {

@@ -149,7 +149,9 @@ Intent RandomIntents::for_charge(const Charge& charge) {
     Intent made = to_do("charge", charge.charger);
     const ChargeNeeds needs = needs_of(battle(), charge);
     const auto say = [&](std::string name, std::string value) { made.words.push_back(word_of(std::move(name), std::move(value))); };
-    if (!needs.choices.empty() && !chance_.one_in(4)) say("answer", std::string(word(needs.choices[chance_.below(needs.choices.size())].answer)));
+    const bool may_square = std::any_of(needs.choices.begin(), needs.choices.end(), [](const ChargeChoice& one) { return one.answer == ChargeAnswer::square; });
+    if (may_square && needs.step == ChargeStep::answer && chance_.one_in(2)) say("answer", "square");
+    else if (!needs.choices.empty() && !chance_.one_in(4)) say("answer", std::string(word(needs.choices[chance_.below(needs.choices.size())].answer)));
     for (const std::string_view must : needs.must) say(std::string(must), inches(1, 20));
     if (needs.step == ChargeStep::contact) {
         if (needs.must.empty() && chance_.one_in(2)) say("distance", inches(1, 12));
@@ -193,6 +195,8 @@ Intent RandomIntents::plot() {
     else if (chance_.one_in(12)) text.kind = PlotKind::feigned_flight;
     else if (chance_.one_in(12)) text.ground = "the hill ## \"there\"";
     else text.target = enemy_of(unit.id);
+    // Horse goes for foot, that there be squares.
+    for (int tries = 0; tries < 3 && is_mounted(unit.arm) && !text.target.empty() && battle().unit(text.target)->arm != Arm::infantry; ++tries) text.target = enemy_of(unit.id);
     Intent made = intent(chance_.one_in(20) ? "unplot" : "plot", unit.army);
     if (made.verb == "plot") made.words.push_back(word_of("sealed", seal(text, chance_.bits())));
     return made;
@@ -254,7 +258,7 @@ Intent RandomIntents::movement() {
             return made;
         }
         default: {
-            static const std::vector<std::string> kFormations = {"line", "column", "square", "skirmish"};
+            static const std::vector<std::string> kFormations = {"line", "column", "square", "square", "skirmish"};
             return set("formation", kFormations[chance_.below(kFormations.size())]);
         }
     }

@@ -88,7 +88,8 @@ void RandomBattle::play(int turns) {
 
 void RandomBattle::play_phase() {
     const int now = battle().game.turn * 100 + battle().game.phase;
-    for (std::size_t i = chance_.below(10); i > 0 && sound_ && !battle().game.ended; --i) (void)attempt(intents_->free_decision());
+    const bool plotting = phase_row(test_charts(), battle().game.phase) == "plotting";
+    for (std::size_t i = chance_.below(plotting ? 20 : 10); i > 0 && sound_ && !battle().game.ended; --i) (void)attempt(intents_->free_decision());
     do_duties();
     for (std::size_t i = chance_.below(3); i > 0 && sound_ && !battle().game.ended; --i) (void)attempt(intents_->nonsense());
     if (sound_ && chance_.one_in(25)) back_and_forth();
@@ -133,6 +134,10 @@ void RandomBattle::settle(const std::string& id) {
         if (done && session_->log().entries().size() > steps && charge_of(battle(), duty.unit) != nullptr && tries > 6) tries = 0;
         if (done && !chance_.one_in(4)) return;
     }
+    // Somebody else comes first.
+    for (const char* later : {"its check comes before the fire", "first the leader who was with it", "has more dice and rolls first"}) {
+        if (refusal_.find(later) != std::string::npos && !chance_.one_in(4)) return;
+    }
     const Owed* left = battle().find<Owed>(id);
     if (!sound_ || left == nullptr || battle().game.ended) return;
     const Owed duty = *left;
@@ -144,12 +149,12 @@ void RandomBattle::settle(const std::string& id) {
         drop.actor = charge->charger;
         drop.words = {{"drop", std::string("yes")}};
         drop.reason = "it cannot go on";
-        if (attempt(drop) == Done::yes) return reach("a charge dropped");
+        if (attempt(drop) == Done::yes) return reach("a charge dropped / " + why_not.substr(0, 130));
         fault("a charge can neither go on (" + why_not + ") nor be dropped: " + refusal_);
         return;
     }
     std::string why;
-    if (waive(duty, why)) return reach("waived, since it could not be done");
+    if (waive(duty, why)) return reach("waived, since it could not be done: " + duty.procedure + " / " + why_not.substr(0, 130));
     fault("a dead end: " + words_of_duty(test_charts(), battle(), duty) + " can neither be done (" + why_not + ") nor waived: " + why);
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/data_folder.hpp"
 
 #include <ctime>
+#include <filesystem>
 
 namespace aor::cli {
 namespace {
@@ -104,6 +105,11 @@ int run_battle(const Call& call) {
         return problems.none() ? kDone : report(problems, call.streams);
     }
 
+    std::error_code error;
+    if (!std::filesystem::exists(file, error)) {
+        problems.add({file, 0, 0}, "there is no such file; `new` after it begins a battle");
+        return report(problems, call.streams);
+    }
     auto session = Session::open(*charts, file, writes ? OpenFor::writing : OpenFor::reading);
     if (!session) return report(session.problems(), call.streams);
     for (const std::string& told : session->told()) {

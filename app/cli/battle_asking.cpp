@@ -85,6 +85,7 @@ private:
             if (!asked && !has_word(word)) words += (words.empty() ? "" : ", ") + std::string(word) + '=';
         }
         say(words.empty() ? "\n" : " May be told: " + words + "\n");
+        tell_chances(*charge);
         if (needs.choices.size() > 1 && !has_word("answer")) {
             std::vector<std::string> choices;
             std::string list;
@@ -103,6 +104,19 @@ private:
             if (const Readiness taken = take_words(*answer, std::string(must), {}); taken != Readiness::ready) return taken;
         }
         return std::nullopt;
+    }
+
+    /// How it is likely to end from here; not every case has such odds.
+    void tell_chances(const Charge& charge) {
+        const auto odds = odds_of_rest(referee_.charts, referee_.battle(), charge, intent_);
+        if (!odds) return;
+        std::string chances;
+        for (const ChargeEnd end : {ChargeEnd::no_charge, ChargeEnd::destroyed_by_fire, ChargeEnd::stopped, ChargeEnd::defender_gives_way, ChargeEnd::drawn,
+                                    ChargeEnd::charger_wins, ChargeEnd::defender_wins}) {
+            const Ways ways = odds->of(end);
+            if (ways != 0) chances += (chances.empty() ? "" : "; ") + report::spaced(name_of(end)) + ' ' + percent(ways, odds->of());
+        }
+        if (!chances.empty()) say(referee_.ink.bold(report::padded("Ends", 8)) + chances + '\n');
     }
 
     static std::string meaning_of(std::string_view name) {
@@ -159,6 +173,7 @@ private:
             const auto found = words_named(typed, known);
             intent_.facts.push_back({whose + fact.name, found.size() == 1 ? std::string(found.front()) : typed});
         }
+        problems.append(facts_of_nothing(referee_.charts, intent_));
         if (problems.none()) add_new_faults(rows, preview.done.size(), problems);
         if (!problems.none()) {
             (void)tell(referee_, problems);
@@ -178,7 +193,8 @@ private:
 
     std::optional<std::string> ask(const std::string& question, const std::vector<std::string>& choices) {
         const TypedLine typed = referee_.lines.ask(question, choices);
-        return typed.is_line() ? std::optional(trimmed(typed.text)) : std::nullopt;
+        if (typed.is_line()) return trimmed(typed.text);
+        return std::nullopt;
     }
 
     // --- dice ---
@@ -204,10 +220,7 @@ private:
             const bool may_total = faces.empty() && posed.assessment.chart->total_allowed && first && first->half == 0 && wanted > 1 && intent_.faces.empty();
             const std::string count = std::to_string(wanted) + (wanted == 1 ? " die" : " dice");
             const auto answer = ask(whose + (faces.empty() ? "" : "and then ") + count + (may_total ? " (faces, their total, or roll)" : " (or roll)") + "? ", {"roll"});
-            if (!answer || answer->empty()) {
-                say("Nothing is decided.\n");
-                return Readiness::given_up;
-            }
+            if (!answer || answer->empty()) return Readiness::given_up;
             if (answer->find('=') != std::string::npos) return take_facts(*answer);
             if (std::string_view("roll").starts_with(*answer)) {
                 if (!intent_.faces.empty() || !intent_.totals.empty() || !faces.empty()) say("The program rolls all dice of the decision.\n");
@@ -243,6 +256,7 @@ private:
         Problems problems;
         const Intent before = intent_;
         for (const std::string& typed : split_line(answer, problems)) give(referee_.charts, referee_.battle(), intent_, {typed, {}}, problems);
+        problems.append(facts_of_nothing(referee_.charts, intent_));
         intent_.faces.clear();
         intent_.totals.clear();
         const Preview preview = referee_.session.preview(intent_);
@@ -268,7 +282,11 @@ private:
 
 }  // namespace
 
-Readiness ask_for_the_rest(Referee& referee, Intent& intent, bool& shown) { return Questioning(referee, intent, shown).run(); }
+Readiness ask_for_the_rest(Referee& referee, Intent& intent, bool& shown) {
+    const Readiness readiness = Questioning(referee, intent, shown).run();
+    if (readiness == Readiness::given_up) referee.streams.out << "Nothing is decided.\n";
+    return readiness;
+}
 
 int show_odds(Referee& referee, const Intent& intent) {
     const Preview preview = referee.session.preview(intent);

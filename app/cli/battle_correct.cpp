@@ -156,7 +156,7 @@ private:
             return kDone;
         }
         referee_.streams.out << report::words_of_mended(rows.mended, referee_.ink);
-        tell_entry(referee_, **entry, false);
+        tell_entry(referee_, **entry, true);
         return kDone;
     }
 

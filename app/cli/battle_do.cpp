@@ -42,7 +42,7 @@ int make(Referee& referee, const Intent& intent, bool shown) {
 }
 
 /// `plot ARMY`: line by line, unseen.
-int ask_for_plots(Referee& referee, const std::string& army, const Options& options) {
+int ask_for_plots(Referee& referee, const ArmyId& army, const Options& options) {
     referee.streams.out << report::name_of_thing(referee.battle(), Thing::army, army)
                         << " plots; nothing that is typed stays on the screen. A unit and its target, or rally_back; an empty line ends.\n";
     for (;;) {
@@ -56,7 +56,7 @@ int ask_for_plots(Referee& referee, const std::string& army, const Options& opti
             (void)tell(referee, problems);
             continue;
         }
-        const auto intent = read_intent(referee.charts, referee.battle(), "plot", words, options, {salt_for(referee)});
+        const auto intent = read_intent(referee.charts, referee.battle(), "plot", words, options, {salt_for(referee), army});
         if (!intent) (void)tell(referee, intent.problems());
         else (void)make(referee, *intent, true);
     }
@@ -71,7 +71,7 @@ void tell_entry(Referee& referee, const Entry& entry, bool whole) {
         out << report::json_of_entry(row, entry) << '\n';
         return;
     }
-    if (whole && !referee.at_prompt) {
+    if (whole && !(referee.at_prompt && referee.lines.may_ask())) {
         row.at.clear();
         out << report::words_of_entry(row, report::Detail::everything, referee.ink);
         return;
@@ -107,6 +107,7 @@ int run_decision(Referee& referee, const VerbCall& call) {
     }
     auto intent = read_intent(referee.charts, referee.battle(), call.verb, call.words, call.options, {salt_for(referee)});
     if (!intent) return tell(referee, intent.problems());
+    if (const Problems unknown = facts_of_nothing(referee.charts, *intent); !unknown.none()) return tell(referee, unknown);
     return carry_out(referee, std::move(*intent));
 }
 

@@ -18,7 +18,7 @@ int put_right(Referee& referee, std::vector<Word> words, const Options& options)
     if (!intent) return tell(referee, intent.problems());
     const auto entry = referee.session.perform(*intent);
     if (!entry) return referee.session.read_only_because().empty() ? refuse(referee, entry.problems()) : tell(referee, entry.problems());
-    tell_entry(referee, **entry, false);
+    tell_entry(referee, **entry, true);
     return kDone;
 }
 

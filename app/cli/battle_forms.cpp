@@ -1,5 +1,6 @@
 #include "app/cli/battle_forms.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace aor::cli {
@@ -62,6 +63,12 @@ const Line* line_of(std::string_view verb) {
 }
 
 }  // namespace
+
+bool is_word_to_do(std::string_view name) {
+    constexpr std::array<std::string_view, 14> kWords = {"name", "to",     "off",     "surrenders", "how",   "by",          "kind",
+                                                         "nearest", "grades", "special", "seed", "order", "opportunity", "castings"};
+    return std::find(kWords.begin(), kWords.end(), name) != kWords.end();
+}
 
 Form form_of(std::string_view verb) {
     if (verb == "do") return {.procedure = true};

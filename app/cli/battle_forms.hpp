@@ -17,6 +17,9 @@ struct Form {
 };
 [[nodiscard]] Form form_of(std::string_view verb);
 
+/// A word that is read by what is done, and is no fact of a chart: off=own, nearest=UNIT.
+[[nodiscard]] bool is_word_to_do(std::string_view name);
+
 // What the names in a line can be; none: no name is read there.
 [[nodiscard]] std::span<const Thing> kinds_of_actor(const Intent& intent);
 [[nodiscard]] std::span<const Thing> kinds_of_target(const Intent& intent);

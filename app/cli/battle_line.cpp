@@ -1,12 +1,12 @@
 #include "app/cli/battle_line.hpp"
 
 #include "app/cli/battle_forms.hpp"
+#include "app/cli/battle_plot.hpp"
 #include "app/cli/battle_values.hpp"
 #include "core/play/do_charge.hpp"
 #include "core/play/do_fire.hpp"
 #include "core/play/field_words.hpp"
 #include "core/play/perform.hpp"
-#include "core/play/sealed.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,17 +14,11 @@
 namespace aor::cli {
 namespace {
 
-/// Small words that only join others: "small 1/7th at browne-1".
-constexpr std::array<std::string_view, 9> kJoining = {"at", "on", "to", "by", "with", "from", "against", "vs", "the"};
-bool joins(std::string_view word) { return std::find(kJoining.begin(), kJoining.end(), word) != kJoining.end(); }
-
-/// Words that are read by what is done, and are no facts of a chart.
-constexpr std::array<std::string_view, 12> kWords = {"name", "to", "off", "surrenders", "how", "by", "kind", "nearest", "grades", "special", "seed", "order"};
-/// Those that name a thing.
-constexpr std::array<std::string_view, 4> kUnitWords = {"by", "nearest", "meets", "quarry"};
-
 template <class List>
 bool holds(const List& list, std::string_view word) { return std::find(list.begin(), list.end(), word) != list.end(); }
+
+/// Those that name a thing.
+constexpr std::array<std::string_view, 4> kUnitWords = {"by", "nearest", "meets", "quarry"};
 
 bool is_charge_word(const Intent& intent, std::string_view name) {
     if (intent.verb != "do" || (intent.procedure != "charge" && intent.procedure != "compulsory_pursuit")) return false;
@@ -51,8 +45,8 @@ WithReason with_reason(std::string_view text) {
 /// Reads the words of one decision.
 class Reading {
 public:
-    Reading(const Charts& charts, const Battle& battle, Intent& intent, Problems& problems, std::uint64_t salt = 0)
-        : charts_(charts), battle_(battle), intent_(intent), problems_(problems), salt_(salt) {}
+    Reading(const Charts& charts, const Battle& battle, Intent& intent, Problems& problems, const Beside& beside = {})
+        : charts_(charts), battle_(battle), intent_(intent), problems_(problems), beside_(beside) {}
 
     void read(std::vector<Word> words) {
         form_ = form_of(intent_.verb);
@@ -63,9 +57,8 @@ public:
             const auto equals = word.text.find('=');
             (equals == std::string::npos || equals == 0 ? names : given).push_back(std::move(word));
         }
-        std::erase_if(names, [](const Word& word) { return joins(word.text); });
         if (form_.procedure) take_procedure(names);
-        if (intent_.verb == "plot") read_plot(names, given);
+        if (intent_.verb == "plot") read_plot(battle_, beside_, names, given, intent_, problems_);
         else take_names(names);
         for (const Word& word : given) give(word);
         if (intent_.procedure == "fire") settle_fire();
@@ -99,7 +92,7 @@ public:
             intent_.facts.push_back({name, value});
         } else if (intent_.verb != "do") {
             give_word(name, value, word.place);
-        } else if (is_charge_word(intent_, name) || holds(kWords, name)) {
+        } else if (is_charge_word(intent_, name) || is_word_to_do(name)) {
             if (holds(kUnitWords, name)) value = id_in(value, {Thing::unit}, word.place);
             intent_.words.push_back({name, value});
         } else {
@@ -142,21 +135,15 @@ private:
         names.erase(names.begin());
     }
 
-    /// As many of the words from there on as make one name: "Grenadiers Kleist".
-    [[nodiscard]] std::size_t length_of_name(const std::vector<Word>& names, std::size_t from, std::span<const Thing> kinds) const {
-        constexpr std::size_t kLongest = 6;
-        for (std::size_t length = std::min(kLongest, names.size() - from); length > 1; --length) {
-            std::string joined = names[from].text;
-            for (std::size_t i = 1; i < length; ++i) joined += ' ' + names[from + i].text;
-            if (things_named(battle_, joined, kinds).size() == 1) return length;
-        }
-        return 1;
-    }
-
     void take_names(const std::vector<Word>& names) {
         const Form form = form_;
         std::size_t position = 0;
         for (std::size_t i = 0; i < names.size(); ++position) {
+            if (joins_names(names[i].text)) {
+                ++i;
+                --position;
+                continue;
+            }
             if (position == 0 && !form.keywords.empty()) {
                 const auto key = word_named(names[i].text, form.keywords, "such thing", names[i].place, problems_);
                 if (key) intent_.actor = *key;
@@ -183,12 +170,28 @@ private:
                 intent_.actor = names[i++].text;
                 continue;
             }
-            const std::size_t length = length_of_name(names, i, kinds);
-            std::string typed = names[i].text;
-            for (std::size_t more = 1; more < length; ++more) typed += ' ' + names[i + more].text;
-            take_thing(thing_named(battle_, typed, kinds, names[i].place, problems_), position);
+            const std::size_t length = length_of_name(battle_, names, i, kinds);
+            const std::string typed = name_of_words(names, i, length);
+            const auto only = likely(typed, kinds, position);
+            take_thing(only ? only : thing_named(battle_, typed, kinds, names[i].place, problems_), position);
             i += length;
         }
+    }
+
+    /// Of several who may be meant the only one of whom it is due, or who is the enemy.
+    [[nodiscard]] std::optional<NamedThing> likely(std::string_view typed, std::span<const Thing> kinds, std::size_t position) const {
+        if (intent_.verb != "do" && position > 0) return std::nullopt;
+        const Unit* actor = position > 0 ? battle_.unit(intent_.actor) : nullptr;
+        if (position > 0 && actor == nullptr) return std::nullopt;
+        return only_one_of(battle_, typed, kinds, [&](const NamedThing& named) {
+            if (position > 0) {
+                const Unit* unit = named.thing == Thing::unit ? battle_.unit(named.id) : nullptr;
+                return unit != nullptr && !are_friends(battle_, unit->army, actor->army);
+            }
+            return std::any_of(battle_.owed.begin(), battle_.owed.end(), [&](const Owed& duty) {
+                return duty.procedure == intent_.procedure && (duty.unit == named.id || duty.leader == named.id || duty.army == named.id);
+            });
+        });
     }
 
     void take_thing(const std::optional<NamedThing>& found, std::size_t position) {
@@ -241,42 +244,6 @@ private:
         intent_.facts_overruled.push_back({value.substr(0, first), value.substr(first + 1, second == std::string::npos ? second : second - first - 1), reason});
     }
 
-    /// `plot kleist at soro`, `plot dragoons rally_back`, `plot kleist ground="the hill"`: the side is the unit's.
-    void read_plot(std::vector<Word>& names, std::vector<Word>& given) {
-        PlotText plot;
-        const auto kinds_of_plot = words_for<PlotKind>();
-        std::erase_if(names, [&](const Word& word) {
-            const auto kind = worded<PlotKind>(word.text);
-            if (kind) plot.kind = *kind;
-            return kind.has_value();
-        });
-        std::erase_if(given, [&](const Word& word) {
-            if (word.text.starts_with("ground=")) plot.ground = word.text.substr(7);
-            else if (word.text.starts_with("kind=")) {
-                if (const auto kind = word_named(word.text.substr(5), kinds_of_plot, "kind of plot", word.place, problems_)) plot.kind = *worded<PlotKind>(*kind);
-            } else return false;
-            return true;
-        });
-        constexpr std::array kUnits = {Thing::unit};
-        std::vector<std::string> units;
-        for (std::size_t i = 0; i < names.size();) {
-            const std::size_t length = length_of_name(names, i, kUnits);
-            std::string typed = names[i].text;
-            for (std::size_t more = 1; more < length; ++more) typed += ' ' + names[i + more].text;
-            const auto found = thing_named(battle_, typed, kUnits, names[i].place, problems_);
-            units.push_back(found ? found->id : typed);
-            i += length;
-        }
-        if (units.empty() || units.size() > 2) {
-            problems_.add({"plot", 0, 0}, "a plot is written as in plot kleist at soro, plot hussars rally_back, plot kleist ground=\"the hill\"");
-            return;
-        }
-        plot.unit = units[0];
-        if (units.size() > 1) plot.target = units[1];
-        if (const Unit* unit = battle_.unit(plot.unit)) intent_.actor = unit->army;
-        intent_.words.push_back({"sealed", seal(plot, salt_)});
-    }
-
     void settle_fire() {
         const Unit* unit = battle_.unit(intent_.actor);
         if (unit != nullptr) intent_.procedure = fire_procedure(*unit);
@@ -287,7 +254,7 @@ private:
     const Battle& battle_;
     Intent& intent_;
     Problems& problems_;
-    std::uint64_t salt_;
+    const Beside& beside_;
     Form form_;
 };
 
@@ -320,12 +287,12 @@ void give(const Charts& charts, const Battle& battle, Intent& intent, const Word
     Reading(charts, battle, intent, problems).give(word);
 }
 
-Result<Intent> read_intent(const Charts& charts, const Battle& battle, std::string_view verb, std::vector<Word> words, const Options& options, Chancy chancy) {
+Result<Intent> read_intent(const Charts& charts, const Battle& battle, std::string_view verb, std::vector<Word> words, const Options& options, const Beside& beside) {
     Problems problems;
     Intent intent;
     intent.verb = verb;
     if (const Word* reason = options.value(kReasonOption.name)) intent.reason = reason->text;
-    Reading(charts, battle, intent, problems, chancy.salt).read(std::move(words));
+    Reading(charts, battle, intent, problems, beside).read(std::move(words));
     for (const Word* dice : options.values(kFacesOption.name)) {
         const auto faces = read_faces(*dice, problems);
         intent.faces.insert(intent.faces.end(), faces.begin(), faces.end());
@@ -340,7 +307,7 @@ Result<Intent> read_intent(const Charts& charts, const Battle& battle, std::stri
     if (!problems.none()) return problems;
     take_the_only_one(battle, intent);
     const bool told = std::any_of(intent.words.begin(), intent.words.end(), [](const Named& one) { return one.name == "seed" || one.name == "order"; });
-    if (verb == "shuffle" && !told) intent.words.push_back({"seed", static_cast<std::int32_t>(chancy.salt % 1'000'000)});
+    if (verb == "shuffle" && !told) intent.words.push_back({"seed", static_cast<std::int32_t>(beside.salt % 1'000'000)});
     return intent;
 }
 

@@ -21,16 +21,20 @@ inline constexpr Option kReasonOption{"--reason", "\"the colonel says so\""};
 /// Everything that `do` takes: procedures, guided sequences, and "fire" for whichever the unit fires by.
 [[nodiscard]] std::vector<std::string_view> words_to_do();
 
-/// Random numbers that a decision is given: the salt of a seal, the seed of a shuffle.
-struct Chancy {
-    std::uint64_t salt = 0;
+/// What a decision is given beside its words.
+struct Beside {
+    std::uint64_t salt = 0;              ///< of a seal; the seed of a shuffle
+    ArmyId plotter = {};                 ///< who plots, when that is settled: only its units are meant
 };
 
 /// The intent of a verb that changes the battle, with its words; names are looked up in the battle. Or every fault.
 [[nodiscard]] Result<Intent> read_intent(const Charts& charts, const Battle& battle, std::string_view verb, std::vector<Word> words,
-                                         const Options& options, Chancy chancy);
+                                         const Options& options, const Beside& beside);
 
 /// One more word for an intent that waits for facts: name=value.
 void give(const Charts& charts, const Battle& battle, Intent& intent, const Word& word, Problems& problems);
+
+/// Facts of a `do` that no chart and no procedure knows, told before dice are typed in vain; the chart suggests.
+[[nodiscard]] Problems facts_of_nothing(const Charts& charts, const Intent& intent);
 
 }  // namespace aor::cli

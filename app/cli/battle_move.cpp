@@ -97,7 +97,7 @@ int run_move_in_battle(Referee& referee, const VerbCall& call) {
     if (!move.done) return kDone;
     const auto entry = referee.session.perform(on_record(battle, unit, move, plan, reason));
     if (!entry) return tell(referee, entry.problems());
-    tell_entry(referee, **entry, false);
+    tell_entry(referee, **entry, true);
     return kDone;
 }
 

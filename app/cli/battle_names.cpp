@@ -3,17 +3,33 @@
 #include "core/base/suggest.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace aor::cli {
 namespace {
+
+/// Each part of the typed name begins a word of the name, in their order: "drag-norm" for "dragoons-normann".
+bool begins_words(std::string_view typed, std::string_view name) {
+    while (!typed.empty()) {
+        const std::string_view part = typed.substr(0, typed.find('-'));
+        while (!name.empty() && !name.starts_with(part)) {
+            const auto next = name.find('-');
+            name.remove_prefix(next == std::string_view::npos ? name.size() : next + 1);
+        }
+        if (name.empty()) return false;
+        const auto next = name.find('-');
+        name.remove_prefix(next == std::string_view::npos ? name.size() : next + 1);
+        typed.remove_prefix(std::min(part.size() + 1, typed.size()));
+    }
+    return true;
+}
 
 /// How well the typed name fits; 0 not at all.
 int fit(std::string_view typed, std::string_view plain, std::string_view id, std::string_view name) {
     if (typed == id) return 4;
     if (plain == name || plain == id) return 3;
     if (id.starts_with(plain) || name.starts_with(plain)) return 2;
-    const std::string inside = '-' + std::string(plain);
-    return name.find(inside) != std::string_view::npos || id.find(inside) != std::string_view::npos ? 1 : 0;
+    return begins_words(plain, name) || begins_words(plain, id) ? 1 : 0;
 }
 
 /// Lower case letters without accents, as in ids.
@@ -100,6 +116,27 @@ std::optional<NamedThing> thing_named(const Battle& battle, std::string_view typ
     for (const NamedThing& one : found) ids.push_back(one.id);
     problems.add(place, '"' + std::string(typed) + "\" is not clear: " + list_of(ids));
     return std::nullopt;
+}
+
+bool joins_names(std::string_view word) {
+    constexpr std::array<std::string_view, 9> kJoining = {"at", "on", "to", "by", "with", "from", "against", "vs", "the"};
+    return std::find(kJoining.begin(), kJoining.end(), word) != kJoining.end();
+}
+
+std::string name_of_words(const std::vector<Word>& words, std::size_t from, std::size_t length) {
+    std::string name = words[from].text;
+    for (std::size_t i = 1; i < length; ++i) name += ' ' + words[from + i].text;
+    return name;
+}
+
+std::size_t length_of_name(const Battle& battle, const std::vector<Word>& words, std::size_t from, std::span<const Thing> kinds) {
+    constexpr std::size_t kLongest = 6;
+    std::size_t most = 1;
+    while (most < kLongest && from + most < words.size() && !joins_names(words[from + most].text)) ++most;
+    for (std::size_t length = most; length > 1; --length) {
+        if (things_named(battle, name_of_words(words, from, length), kinds).size() == 1) return length;
+    }
+    return 1;
 }
 
 std::vector<std::string> ids_of(const Battle& battle, std::span<const Thing> kinds) {

@@ -191,7 +191,7 @@ int run_undo(Referee& referee, const VerbCall& call) {
     if (!call.words.empty()) return too_many_words(referee, call, 0);
     const auto entry = call.verb == "undo" ? referee.session.undo() : referee.session.redo();
     if (!entry) return referee.session.read_only_because().empty() ? refuse(referee, entry.problems()) : tell(referee, entry.problems());
-    tell_entry(referee, **entry, false);
+    tell_entry(referee, **entry, true);
     return kDone;
 }
 

@@ -1,6 +1,6 @@
 // aor completion: completion for the shell.
 
-#include "app/cli/command.hpp"
+#include "app/cli/battle_referee.hpp"
 #include "core/chart/charts.hpp"
 #include "core/rules/procedure.hpp"
 
@@ -37,6 +37,7 @@ _aor() {
     fi
     case $command in
         help) COMPREPLY=($(compgen -W "@commands@" -- "$word")) ;;
+        battle) if [ "$COMP_CWORD" -eq 3 ]; then COMPREPLY=($(compgen -W "new @verbs@" -- "$word")); fi ;;
         completion) COMPREPLY=($(compgen -W "bash" -- "$word")) ;;
         resolve|odds|facts)
             if [ "$COMP_CWORD" -eq 2 ]; then
@@ -71,7 +72,10 @@ int run_completion(const Call& call) {
     }
     std::string ids;
     for (const Procedure* procedure : procedures()) ids += (ids.empty() ? "" : " ") + std::string(procedure->id);
+    std::string verbs;
+    for (const BattleVerb& verb : battle_verbs()) verbs += (verbs.empty() ? "" : " ") + std::string(verb.name);
     std::string script(kBash);
+    put(script, "@verbs@", verbs);
     put(script, "@commands@", names);
     put(script, "@options@", options);
     put(script, "@procedures@", ids);

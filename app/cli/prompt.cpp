@@ -1,6 +1,7 @@
 #include "app/cli/prompt.hpp"
 
 #include "app/cli/battle_line.hpp"
+#include "core/play/known_facts.hpp"
 #include "core/report/battle_status.hpp"
 #include "core/report/duty_words.hpp"
 
@@ -22,6 +23,26 @@ std::string shortened(const std::string& text, std::size_t width) {
 }
 
 bool is_secret(const std::vector<Word>& words) { return std::string_view("plot").starts_with(words.front().text) && words.front().text.size() >= 2 && words.size() > 1; }
+
+/// What is usual in the phase beside what is owed.
+std::string_view usual_in(std::string_view phase) {
+    struct Usual {
+        std::string_view phase;
+        std::string_view what;
+    };
+    constexpr Usual kUsual[] = {
+        {"arrivals", "out_of_command UNIT ...   attach LEADER to UNIT"},
+        {"plotting", "plot ARMY   plot UNIT at UNIT   plot UNIT rally_back"},
+        {"movement", "move UNIT ahead=4 done   shuffle   hold OBJECTIVE by ARMY"},
+        {"artillery", "fire BATTERY at UNIT range=12in"},
+        {"small_arms", "fire UNIT at UNIT range=3in"},
+        {"withdrawal", "ledger   drift   note TEXT"},
+    };
+    for (const Usual& usual : kUsual) {
+        if (usual.phase == phase) return usual.what;
+    }
+    return "";
+}
 
 class Prompt {
 public:
@@ -59,7 +80,7 @@ private:
             problems.add({}, "begin with a verb; `help` lists them");
             return tell(referee_, problems);
         }
-        if (is_secret(words)) referee_.lines.unsee();
+        if (is_secret(words)) referee_.lines.unsee(line);
         else referee_.lines.remember(line);
         if (words.size() == 1 && (words.front().text == "quit" || words.front().text == "exit" || words.front().text == "leave")) {
             leave_ = true;
@@ -102,7 +123,9 @@ std::string head_of_prompt(const Charts& charts, const Battle& battle, report::I
     std::string head = ink.bold(report::moment_of(charts, battle)) + "; " + report::count_in_words(rows) + '\n';
     if (next.command.empty()) return head;
     const std::string command = "  [" + report::on_one_line(next.command) + ']';
-    return head + "next: " + shortened(report::on_one_line(next.say), kWidth) + ink.dim(command) + '\n';
+    head += "next: " + shortened(report::on_one_line(next.say), kWidth) + ink.dim(command) + '\n';
+    const std::string_view usual = usual_in(phase_row(charts, battle.game.phase));
+    return usual.empty() || next.intent.verb != "next" ? head : head + ink.dim("here: " + std::string(usual)) + '\n';
 }
 
 int run_prompt(Referee& referee) { return Prompt(referee).run(); }

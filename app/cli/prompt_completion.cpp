@@ -90,18 +90,13 @@ private:
             if (procedure.size() == 1) intent_.procedure = procedure.front();
         }
         for (; next < cut_.before.size(); ++next) {
-            if (cut_.before[next].find('=') == std::string::npos && !is_joining(cut_.before[next])) ++names_;
+            if (cut_.before[next].find('=') == std::string::npos && !joins_names(cut_.before[next])) ++names_;
             if (names_ == 1 && intent_.actor.empty()) {
                 const auto found = things_named(referee_.battle(), cut_.before[next], kinds_of_actor(intent_));
                 if (found.size() == 1) intent_.actor = found.front().id;
             }
         }
     }
-    static bool is_joining(std::string_view word) {
-        constexpr std::array<std::string_view, 5> kJoining = {"at", "to", "by", "with", "on"};
-        return std::find(kJoining.begin(), kJoining.end(), word) != kJoining.end();
-    }
-
     void rest() {
         const std::string& verb = intent_.verb;
         if (verb == "help") return words(names_of_verbs());

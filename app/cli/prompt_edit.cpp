@@ -90,11 +90,15 @@ public:
     [[nodiscard]] TypedLine read_unseen(const std::string& prompt) override {
         // The editor shows what it edits: afterwards the line is wiped.
         TypedLine typed = read(prompt, {});
-        if (typed.is_line()) unsee();
+        if (typed.is_line()) unsee(typed.text);
         return typed;
     }
-    void unsee() override {
-        if (std::getenv("TERM") != nullptr && std::strcmp(std::getenv("TERM"), "dumb") != 0) std::fputs("\x1b[A\x1b[2K\r", stdout);
+    void unsee(const std::string& line) override {
+        const char* terminal = std::getenv("TERM");
+        if (terminal == nullptr || std::strcmp(terminal, "dumb") == 0) return;
+        const std::size_t rows = (report::width_of(prompt_) + report::width_of(line)) / columns() + 1;
+        for (std::size_t i = 0; i < rows; ++i) std::fputs("\x1b[A\x1b[2K", stdout);
+        std::fputs("\r", stdout);
     }
 
     void remember(const std::string& line) override {
@@ -142,13 +146,17 @@ private:
         return CC_REDISPLAY;
     }
 
+    [[nodiscard]] std::size_t columns() const {
+        int columns = 0;
+        el_get(edit_, EL_GETTC, "co", &columns, nullptr);
+        return columns > 20 ? static_cast<std::size_t>(columns) : 80;
+    }
+
     void list(const std::vector<std::string>& words) const {
         constexpr std::size_t kMost = 60;
-        int columns = 80;
-        el_get(edit_, EL_GETTC, "co", &columns, nullptr);
         std::size_t widest = 0;
         for (const std::string& word : words) widest = std::max(widest, report::width_of(word) + 2);
-        const std::size_t across = std::max<std::size_t>(1, static_cast<std::size_t>(std::max(20, columns)) / widest);
+        const std::size_t across = std::max<std::size_t>(1, columns() / widest);
         std::string out = "\n";
         for (std::size_t i = 0; i < std::min(words.size(), kMost); ++i) {
             out += report::padded(words[i], widest);

@@ -56,7 +56,10 @@ std::filesystem::path history_file() {
     return {};
 }
 
-#ifndef AOR_LIBEDIT
+#ifdef AOR_LIBEDIT
+bool has_line_editor() { return true; }
+#else
+bool has_line_editor() { return false; }
 std::unique_ptr<LineSource> edited_lines(Streams&, const std::filesystem::path&) { return nullptr; }
 #endif
 

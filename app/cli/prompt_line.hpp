@@ -42,7 +42,7 @@ public:
     /// The line is kept in the history.
     virtual void remember(const std::string& line) = 0;
     /// The line just typed is taken off the screen.
-    virtual void unsee() {}
+    virtual void unsee(const std::string&) {}
 
     [[nodiscard]] TypedLine ask(const std::string& prompt, std::vector<std::string> choices = {});
 };
@@ -53,6 +53,9 @@ public:
 /// The line editor of the terminal, with the history in that file; nullptr where there is none (not built in, or no
 /// terminal).
 [[nodiscard]] std::unique_ptr<LineSource> edited_lines(Streams& streams, const std::filesystem::path& history);
+
+/// Whether the program was built with one.
+[[nodiscard]] bool has_line_editor();
 
 /// Where a person's history of commands is kept: $XDG_STATE_HOME/aor/history, or ~/.local/state/aor/history; "" when
 /// neither is known.

@@ -59,6 +59,9 @@ std::vector<CouldCount> could_count(const Charts& charts, const Battle& battle, 
             if (!literal.slot.is_fact() || is_derived(literal.slot.fact())) continue;
             const FactRow* row = a.chart->find(literal.slot.fact());
             if (row == nullptr) continue;
+            const bool told = std::any_of(posed.facts.begin(), posed.facts.end(),
+                                          [&](const FactTaken& fact) { return fact.name == name_of(row->fact) && fact.source != FactSource::known; });
+            if (told) continue;
             const auto known = known_fact(charts, battle, parties, *a.chart, *row);
             const std::string value = wanted(*row, literal);
             if ((known && known->hold == Hold::firm) || value.empty()) continue;
@@ -146,10 +149,14 @@ std::string words_of_posed(const PosedRows& rows, Ink ink) {
     for (const LineRow& line : rows.lines) cells.push_back({line.amount, on_one_line(line.label), line.page});
     if (!rows.other_lines.empty()) cells.push_back({"against"});
     for (const LineRow& line : rows.other_lines) cells.push_back({line.amount, on_one_line(line.label), line.page});
-    for (const CouldCount& line : rows.could) cells.push_back({line.amount.empty() ? "(?)" : '(' + line.amount + ')', on_one_line(line.label), line.page, "if " + line.fact});
-    const auto lines = in_columns(cells, "  ");
-    const std::size_t counted = cells.size() - rows.could.size();
-    for (std::size_t i = 0; i < lines.size(); ++i) out += (i < counted ? lines[i] : ink.dim(lines[i])) + '\n';
+    for (const std::string& line : in_columns(cells, "  ")) out += line + '\n';
+    // What else the table may say, in as little room as will do.
+    std::string could;
+    for (const CouldCount& line : rows.could) {
+        const std::string fact = line.fact.ends_with("=yes") ? line.fact.substr(0, line.fact.size() - 4) : line.fact;
+        could += (could.empty() ? "" : "; ") + fact + (line.amount.empty() ? "" : ' ' + line.amount);
+    }
+    if (!could.empty()) out += ink.dim(padded("If so", 8) + could) + '\n';
     const auto list = [&](std::string_view head, FactSource source) {
         std::string said;
         for (const FactSaid& fact : rows.facts) {

@@ -105,7 +105,7 @@ TEST_CASE("a file that is not there, one that is no battle, a folder, a newer on
     const OwnFolder folder("aor_battle_none");
     const Said missing = aor_run({"battle", folder.file("none.battle"), "status"});
     CHECK(missing.status == 2);
-    CHECK(missing.err == folder.file("none.battle") + ": cannot be opened: No such file or directory\n");
+    CHECK(missing.err == folder.file("none.battle") + ": there is no such file; `new` after it begins a battle\n");
     CHECK_FALSE(std::filesystem::exists(folder.file("none.battle")));
     CHECK(aor_run({"battle", folder.path.string(), "status"}).status == 2);
     CHECK(aor_run({"battle"}).err == "aor battle: name the file of the battle\n");

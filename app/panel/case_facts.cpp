@@ -129,29 +129,21 @@ void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState&, Wan
 void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
     const desk::ChargeView& charge = *desk.case_view().charge;
     write_large(charge.step, palette.ink, 1.15f);
-    if (begin_lines("words")) {
-        for (const desk::WordLine& line : charge.words) {
-            ImGui::PushID(line.name.c_str());
-            ImGui::TableNextRow();
-            ImGui::TableNextColumn();
-            ImGui::TableNextColumn();
-            write(desk::spoken(line.name), line.must && line.value.empty() ? palette.bad : palette.ink);
-            if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", line.meaning.c_str());
-            ImGui::TableNextColumn();
-            if (line.choices.empty()) {
-                if (button(line.value.empty() ? "type it" : line.value, "value")) wanted = desk::AskFact{line.name, true};
-            } else {
-                for (const desk::FactChoice& choice : line.choices) {
-                    if (toggle(choice.say, choice.chosen, palette, choice.word)) wanted = desk::TellFact{{"", line.name, choice.chosen ? "" : choice.word, "", true}};
-                    ImGui::SameLine();
-                }
-                ImGui::NewLine();
-            }
-            ImGui::TableNextColumn();
-            write(line.must && line.value.empty() ? "asked" : "", palette.bad);
-            ImGui::PopID();
+    for (const desk::WordLine& line : charge.words) {
+        ImGui::PushID(line.name.c_str());
+        const bool asked = line.must && line.value.empty();
+        write(desk::spoken(line.name) + (asked ? " (asked)" : ""), asked ? palette.bad : palette.ink);
+        if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", line.meaning.c_str());
+        if (line.choices.empty()) {
+            const std::string value = line.value.empty() ? "type it" : line.value;
+            flow(value);
+            if (button(value, "value")) wanted = desk::AskFact{line.name, true};
         }
-        ImGui::EndTable();
+        for (const desk::FactChoice& choice : line.choices) {
+            flow(choice.say);
+            if (toggle(choice.say, choice.chosen, palette, choice.word)) wanted = desk::TellFact{{"", line.name, choice.chosen ? "" : choice.word, "", true}};
+        }
+        ImGui::PopID();
     }
     if (!charge.rest.empty() && ImGui::TreeNodeEx("What is left of the charge", ImGuiTreeNodeFlags_DefaultOpen)) {
         for (const std::string& line : charge.rest) write_wrapped(line, palette.ink);

@@ -9,6 +9,7 @@
 #include <backends/imgui_impl_glfw.h>
 #include <backends/imgui_impl_opengl3.h>
 #include <imgui.h>
+#include <imgui_internal.h>
 
 #include <algorithm>
 #include <string_view>
@@ -120,6 +121,8 @@ struct Window::Body {
         Next next = drawer();
         // Held buttons repeat, and a drag follows the pointer.
         if (ImGui::IsAnyMouseDown()) next.again = true;
+        // ImGui hands on one press in a frame: what was typed faster than frames were drawn is still waiting.
+        if (!ImGui::GetCurrentContext()->InputEventsQueue.empty()) next.again = true;
         ImGui::Render();
 
         int width = 0;
@@ -287,6 +290,8 @@ void Window::set_on_top(bool on_top) {
 }
 
 bool Window::is_on_top() const { return body_->on_top; }
+
+void Window::set_title(const std::string& title) { glfwSetWindowTitle(body_->window, title.c_str()); }
 
 void Window::set_full_screen(bool full_screen) {
     if (full_screen == body_->full_screen) return;

@@ -86,6 +86,7 @@ public:
     void set_on_top(bool on_top);
     [[nodiscard]] bool is_on_top() const;
 
+    void set_title(const std::string& title);
     void set_full_screen(bool full_screen);
     [[nodiscard]] bool is_full_screen() const;
     void resize(int width, int height);

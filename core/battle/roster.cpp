@@ -79,7 +79,15 @@ std::optional<Problem> transfer(Draft& draft, Thing thing, std::string_view id, 
             draft.set(id, &Unit::army, army);
             draft.set(id, &Unit::raised_by, raised_by == army ? ArmyId() : raised_by);
         }
-        if (changes_sides) let_go(draft, id);
+        if (changes_sides) {
+            let_go(draft, id);
+            // Nor does anybody charge a new friend.
+            Names on_a_friend;
+            for (const Charge& one : battle.charges) {
+                if (one.target == id) on_a_friend.push_back(one.id);
+            }
+            for (const std::string& charge : on_a_friend) draft.go<Charge>(charge);
+        }
         return std::nullopt;
     }
     if (thing != Thing::leader) return against("only units and leaders are transferred");

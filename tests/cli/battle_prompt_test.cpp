@@ -118,7 +118,7 @@ TEST_CASE("plots are asked for unseen, the side's own can be looked at, and nobo
 
 TEST_CASE("a charge says what each step needs and may be told, and takes the first answer on Enter") {
     const Table table;
-    (void)table.type("next\nnext\nplot dragoons at loewenstein\nnext\nshow\n");
+    (void)table.type("next\nnext\nplot dragoons-normann at loewenstein\nnext\nshow\n");
     const std::string said = table.type("\n6 6 6\n\n\n");
     CHECK(said.find("next: Charge, Dragoons Normann (plotted)  [do charge dragoons-normann]\n") != std::string::npos);
     CHECK(said.find("Dragoons Normann charges Cuirassiers Löwenstein\n") != std::string::npos);
@@ -140,7 +140,7 @@ TEST_CASE("a pipe is read line by line, remarks left out; the worst line is the 
     const Table table;
     const Said said = aor_run({"battle", table.file}, "# the evening of the 5th\nnext\n\nnote ready\n");
     CHECK(said.status == 0);
-    CHECK(said.out == "Turn 1, phase 2: Rally, recovery, control, new leaders\nready\n");
+    CHECK(said.out == "1  1.1  Turn 1, phase 2: Rally, recovery, control, new leaders\n2  1.2  Note: ready\n");
     const Said faulty = aor_run({"battle", table.file}, "undo\nredo\nredo\nnext\n");
     CHECK(faulty.status == 1);
     CHECK(faulty.err == "there is nothing to redo\n");

@@ -316,3 +316,32 @@ TEST_CASE("everything can be done by keyboard, and nothing blinks") {
     CHECK_FALSE(io.ConfigInputTextCursorBlink);
     CHECK(io.IniFilename == nullptr);
 }
+
+TEST_CASE("keys typed faster than frames are drawn are all seen, without waiting for another event") {
+    const Display display = the_display();
+    Window window = opened(display, small());
+    const auto start = Clock::now();
+    std::string seen;
+    bool typed = false;
+    window.run([&] {
+        Next next;
+        // As after a long frame: forty presses at once, and nothing afterwards.
+        if (!typed && seconds_since(start) > 1.0) {
+            typed = true;
+            ImGuiIO& io = ImGui::GetIO();
+            for (int i = 0; i < 20; ++i) {
+                for (const ImGuiKey key : {ImGuiKey_A, ImGuiKey_B}) {
+                    io.AddKeyEvent(key, true);
+                    io.AddKeyEvent(key, false);
+                }
+            }
+        }
+        if (ImGui::IsKeyPressed(ImGuiKey_A, false)) seen += 'a';
+        if (ImGui::IsKeyPressed(ImGuiKey_B, false)) seen += 'b';
+        next.close = seen.size() == 40 || seconds_since(start) > 20;
+        if (!typed) next.wake_in = 1.1;
+        return next;
+    });
+    CHECK(seen.size() == 40);
+    CHECK(seconds_since(start) < 15);
+}

@@ -66,6 +66,7 @@ std::string walk_by_keys(AtScreen& at, std::size_t before) {
                 const std::string said = at.desk().case_view().faults.empty() ? "" : at.desk().case_view().faults.front();
                 const desk::Work work = at.desk().work();
                 at.type("\n");
+                if (at.desk().asked().what == desk::Asking::reason) break;   // out of its turn: asked why
                 if (several && at.table.entries() == before && at.desk().work() == work && work.typed_dice.size() >= 12) return "stuck: " + said;
                 if (at.table.entries() == before && at.desk().work() == work && !said.empty()) return at.hands.says(said) ? "refused" : "silent: " + said;
                 break;

@@ -70,7 +70,8 @@ std::unique_ptr<LineSource> lines_for(const Call& call, bool prompt) {
     if (prompt && call.streams.may_ask && call.streams.flush) {
         if (auto edited = edited_lines(call.streams, history_file())) return edited;
     }
-    return lines_of(call.streams);
+    // Answers may go into a file: what is asked stays on the screen.
+    return lines_of(call.streams, prompt ? call.streams.out : call.streams.err);
 }
 
 int run_battle(const Call& call) {

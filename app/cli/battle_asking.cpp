@@ -1,5 +1,6 @@
 #include "app/cli/battle_asking.hpp"
 
+#include "app/cli/battle_dice.hpp"
 #include "app/cli/battle_line.hpp"
 #include "core/play/charge_needs.hpp"
 #include "core/play/do_charge.hpp"
@@ -68,7 +69,7 @@ private:
         }
         shown_rolls_ = std::max(shown_rolls_, preview.rolls.size());
         shown_ = true;
-        return ask_for_dice(waiting, preview.rolls.size() - preview.done.size() > 1 ? rows.who + " - " + rows.whom + ": " : "");
+        return ask_for_dice(waiting, rows);
     }
 
     // --- a charge: what the target does, and what has to be measured ---
@@ -133,11 +134,14 @@ private:
     Readiness take_words(const std::string& answer, const std::string& name, const std::vector<std::string>& choices) {
         if (answer.empty()) return Readiness::ready;
         Problems problems;
+        bool taken = false;
         for (const std::string& typed : split_line(answer, problems)) {
             if (typed.find('=') != std::string::npos) {
                 give(referee_.charts, referee_.battle(), intent_, {typed, {}}, problems);
                 continue;
             }
+            if (taken) problems.add({}, '"' + typed + "\": one answer is enough");
+            taken = true;
             std::string value = typed;
             if (!choices.empty()) {
                 const std::vector<std::string_view> known(choices.begin(), choices.end());
@@ -199,27 +203,14 @@ private:
 
     // --- dice ---
 
-    /// The dice that the roll takes next, after those; none when it has all.
-    static int dice_wanted(const Posed& posed, std::span<const int> faces) {
-        std::vector<int> tallies;
-        for (std::size_t which = 0;; ++which) {
-            const auto next = posed.procedure->next_throw(posed.assessment, tallies);
-            if (!next) return 0;
-            const auto count = static_cast<std::size_t>(next->count());
-            if (count > faces.size()) return static_cast<int>(count - faces.size());
-            tallies.push_back(posed.procedure->tally(posed.assessment, which, add_up(*next, faces.first(count))));
-            faces = faces.subspan(count);
-        }
-    }
-
     /// Faces, a total, "roll", or a fact that changes everything.
-    Readiness ask_for_dice(const Posed& posed, const std::string& whose) {
+    Readiness ask_for_dice(const Posed& posed, const report::PosedRows& rows) {
         std::vector<int> faces;
         while (const int wanted = dice_wanted(posed, faces)) {
             const auto first = posed.procedure->next_throw(posed.assessment, {});
             const bool may_total = faces.empty() && posed.assessment.chart->total_allowed && first && first->half == 0 && wanted > 1 && intent_.faces.empty();
             const std::string count = std::to_string(wanted) + (wanted == 1 ? " die" : " dice");
-            const auto answer = ask(whose + (faces.empty() ? "" : "and then ") + count + (may_total ? " (faces, their total, or roll)" : " (or roll)") + "? ", {"roll"});
+            const auto answer = ask(dice_in_words(posed, rows, faces.size(), wanted) + (may_total ? " (faces, their total, or roll)" : " (or roll)") + "? ", {"roll"});
             if (!answer || answer->empty()) return Readiness::given_up;
             if (answer->find('=') != std::string::npos) return take_facts(*answer);
             if (std::string_view("roll").starts_with(*answer)) {
@@ -241,9 +232,10 @@ private:
                     return Readiness::ready;
                 }
             } else {
-                const auto typed = read_faces({*answer, {}}, problems);
-                if (static_cast<int>(typed.size()) > wanted) problems.add({}, "too many dice: this takes " + count + ", not " + std::to_string(typed.size()));
-                else if (problems.none()) faces.insert(faces.end(), typed.begin(), typed.end());
+                std::vector<int> typed = read_faces({*answer, {}}, problems);
+                typed.insert(typed.begin(), faces.begin(), faces.end());
+                if (const int left = problems.none() ? dice_left_over(posed, typed) : 0; left > 0) problems.add({}, "too many dice: " + std::to_string(left) + " are left over");
+                else if (problems.none()) faces = std::move(typed);
             }
             if (!problems.none()) (void)tell(referee_, problems);
         }

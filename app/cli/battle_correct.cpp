@@ -141,7 +141,7 @@ private:
         const auto intent = read_intent(referee_.charts, then, verb, std::move(words), call_.options, {});
         if (!intent) return tell(referee_, intent.problems());
         instead_ = *intent;
-        if (instead_->reason.empty()) instead_->reason = reason_;   // one reason does for both
+        if (instead_->reason.empty()) instead_->reason = reason_;
         return kDone;
     }
     static std::vector<std::string_view> verbs_of_the_log() { return aor::verbs(); }

@@ -6,21 +6,31 @@
 #include "app/cli/battle_referee.hpp"
 #include "core/report/battle_json.hpp"
 #include "core/report/preview_words.hpp"
+#include "core/report/summary_words.hpp"
 
 #include <random>
 
 namespace aor::cli {
 namespace {
 
+/// Of a seed that was given each entry has its own share, so that dice do not repeat themselves.
 std::uint64_t salt_for(const Referee& referee) {
-    if (referee.seed) return *referee.seed;
+    if (referee.seed) return *referee.seed * 1'000'003U + static_cast<std::uint64_t>(referee.session.log().next_number());
     std::random_device device;
     return (static_cast<std::uint64_t>(device()) << 32U) | device();
 }
 
 /// A rule says no, or the state of the battle: nothing is wrong with what was typed.
-bool says_no(const Preview& preview) {
+bool says_no(const Referee& referee, const Intent& intent) {
+    const Preview preview = referee.session.preview(intent);
     if (preview.entry) return false;
+    if (!intent.faces.empty() || !intent.totals.empty()) {
+        // Dice that nobody asked for.
+        Intent without = intent;
+        without.faces.clear();
+        without.totals.clear();
+        if (referee.session.preview(without).entry) return false;
+    }
     const Posed* waiting = preview.waiting();
     return waiting == nullptr ? preview.done.empty() : waiting->problems.none() && waiting->assessment.refused();
 }
@@ -31,14 +41,17 @@ int make(Referee& referee, const Intent& intent, bool shown) {
     const auto entry = referee.session.perform(intent);
     referee.session.set_dice(nullptr);
     if (entry) {
+        const bool over = referee.battle().game.ended && referee.at_prompt && referee.may_ask();
         tell_entry(referee, **entry, !shown);
+        if (over && (intent.verb == "next" || intent.verb == "concede" || intent.procedure == "withdrawal")) {
+            referee.streams.out << '\n' << report::words_of_summary(report::report_chapters(referee.charts, referee.session.log()), referee.ink);
+        }
         return kDone;
     }
     if (!referee.session.read_only_because().empty()) return tell(referee, entry.problems());
-    const Preview preview = referee.session.preview(intent);
     // Nobody was named: that is no rule's fault.
     const bool nobody = intent.actor.empty() && !kinds_of_actor(intent).empty() && intent.verb != "draw";
-    return says_no(preview) && !nobody ? refuse(referee, entry.problems()) : tell(referee, entry.problems());
+    return says_no(referee, intent) && !nobody ? refuse(referee, entry.problems()) : tell(referee, entry.problems());
 }
 
 /// `plot ARMY`: line by line, unseen.

@@ -5,6 +5,7 @@
 #include "core/report/battle_report.hpp"
 #include "core/report/json_text.hpp"
 #include "core/report/roster_sheets.hpp"
+#include "core/report/summary_words.hpp"
 
 #include <array>
 #include <cerrno>
@@ -12,6 +13,12 @@
 #include <fstream>
 
 namespace aor::cli {
+
+int run_summary(Referee& referee, const VerbCall&) {
+    const report::BattleReport report = report::report_chapters(referee.charts, referee.session.log());
+    referee.streams.out << (referee.json ? report::json_of_summary(report) + '\n' : report::words_of_summary(report, referee.ink));
+    return kDone;
+}
 
 int run_export(Referee& referee, const VerbCall& call) {
     constexpr std::array<std::string_view, 5> kForms = {"md", "markdown", "html", "csv", "roster"};

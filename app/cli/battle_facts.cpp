@@ -14,7 +14,7 @@ Problems facts_of_nothing(const Charts& charts, const Intent& intent) {
     const Chart* chart = charts.find(intent.procedure);
     for (const Named& fact : intent.facts) {
         const std::string_view name = std::string_view(fact.name).substr(fact.name.rfind(':') + 1);
-        const bool known = fact_named(name) || is_word_to_do(name) || std::any_of(charts.procedures().begin(), charts.procedures().end(), [&](const Chart& one) {
+        const bool known = fact_named(name) || is_word_to_do(intent.procedure, name) || std::any_of(charts.procedures().begin(), charts.procedures().end(), [&](const Chart& one) {
             return std::any_of(one.facts.begin(), one.facts.end(), [&](const FactRow& row) { return name_of(row.fact).ends_with('.' + std::string(name)); });
         });
         if (known) continue;

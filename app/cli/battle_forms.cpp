@@ -1,5 +1,7 @@
 #include "app/cli/battle_forms.hpp"
 
+#include "core/play/do_charge.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -17,6 +19,15 @@ constexpr std::array kUnitOrSite = {Thing::unit, Thing::site};
 constexpr std::array kLeaderOrBrigade = {Thing::leader, Thing::brigade};
 constexpr std::array kWhoever = {Thing::unit, Thing::leader, Thing::army, Thing::brigade};
 constexpr std::array kAnything = {Thing::unit, Thing::leader, Thing::brigade, Thing::army, Thing::site, Thing::card};
+constexpr std::array<std::string_view, 1> kHits = {"hits"};
+constexpr std::array<std::string_view, 2> kCardWords = {"name", "special"};
+constexpr std::array<std::string_view, 2> kLoseWords = {"how", "by"};
+constexpr std::array<std::string_view, 1> kGrades = {"grades"};
+constexpr std::array<std::string_view, 2> kOffWords = {"off", "surrenders"};
+constexpr std::array<std::string_view, 2> kNameWords = {"name", "thing"};
+constexpr std::array<std::string_view, 2> kToWords = {"to", "thing"};
+constexpr std::array<std::string_view, 1> kThing = {"thing"};
+constexpr std::array<std::string_view, 2> kShuffleWords = {"seed", "order"};
 constexpr std::array<std::string_view, 4> kJoiners = {"unit", "leader", "brigade", "site"};
 
 using Kinds = std::span<const Thing>;
@@ -31,28 +42,32 @@ struct Line {
 
 const std::array kLines = {
     Line{"waive", kWhoever, {}, {}, {.procedure = true}},
-    Line{"owe", kWhoever, kUnit, {}, {.procedure = true}},
+    Line{"owe", kWhoever, kUnit, {}, {.procedure = true, .words = kHits}},
     Line{"out_of_command", kUnit, kUnit, kUnit},
     Line{"unplot", kArmy, {}, {}},
     Line{"draw", kCard, {}, {}},
-    Line{"add_card", kArmy, kLeaderOrBrigade, kLeaderOrBrigade},
+    Line{"add_card", kArmy, kLeaderOrBrigade, kLeaderOrBrigade, {.words = kCardWords}},
     Line{"drop_card", kCard, {}, {}},
     Line{"concede", kArmy, {}, {}},
-    Line{"set", kAnything, {}, {}},
-    Line{"lose", kUnitOrLeader, {}, {}, {.then_word = "how"}},
-    Line{"flag", kUnit, kUnit, {}},
+    Line{"set", kAnything, {}, {}, {.any_words = true}},
+    Line{"lose", kUnitOrLeader, {}, {}, {.then_word = "how", .words = kLoseWords}},
+    Line{"flag", kUnit, kUnit, {}, {.words = kGrades}},
     Line{"take", kUnit, kUnit, {}},
     Line{"attach", kLeader, kUnit, {}},
     Line{"detach", kLeader, {}, {}},
     Line{"hold", kSite, kArmy, {}},
     Line{"contest", kSite, {}, {}},
-    Line{"off", kUnit, {}, {}, {.then_word = "off"}},
+    Line{"off", kUnit, {}, {}, {.then_word = "off", .words = kOffWords}},
     Line{"house_rule", {}, {}, {}, {.text = true}},
-    Line{"add", {}, {}, {}, {.keywords = kJoiners}},
-    Line{"rename", kAnything, {}, {}, {.then_word = "name"}},
-    Line{"transfer", kUnitOrLeader, {}, {}, {.then_word = "to"}},
-    Line{"strike", kAnything, {}, {}},
+    Line{"add", {}, {}, {}, {.keywords = kJoiners, .any_words = true}},
+    Line{"rename", kAnything, {}, {}, {.then_word = "name", .words = kNameWords}},
+    Line{"transfer", kUnitOrLeader, {}, {}, {.then_word = "to", .words = kToWords}},
+    Line{"strike", kAnything, {}, {}, {.words = kThing}},
     Line{"note", {}, {}, {}, {.text = true}},
+    Line{"shuffle", {}, {}, {}, {.words = kShuffleWords}},
+    Line{"ruling", {}, {}, {}, {.any_words = true}},
+    Line{"option", {}, {}, {}, {.any_words = true}},
+    Line{"drift", {}, {}, {}, {.any_words = true}},
 };
 
 const Line* line_of(std::string_view verb) {
@@ -64,10 +79,15 @@ const Line* line_of(std::string_view verb) {
 
 }  // namespace
 
-bool is_word_to_do(std::string_view name) {
-    constexpr std::array<std::string_view, 14> kWords = {"name", "to",     "off",     "surrenders", "how",   "by",          "kind",
-                                                         "nearest", "grades", "special", "seed", "order", "opportunity", "castings"};
-    return std::find(kWords.begin(), kWords.end(), name) != kWords.end();
+bool is_word_to_do(std::string_view procedure, std::string_view name) {
+    if (procedure == "charge" || procedure == "compulsory_pursuit") {
+        const auto list = charge_word_list();
+        return std::any_of(list.begin(), list.end(), [&](const ChargeWord& one) { return one.name == name; });
+    }
+    constexpr std::array<std::string_view, 3> kMoves = {"rout_move", "evade_move", "feigned_flight"};
+    if (name == "off" || name == "surrenders") return std::find(kMoves.begin(), kMoves.end(), procedure) != kMoves.end();
+    if (name == "opportunity") return procedure.ends_with("_fire");
+    return (name == "name" && procedure == "replacement_leader") || (name == "to" && procedure == "treachery");
 }
 
 Form form_of(std::string_view verb) {

@@ -3,7 +3,7 @@
 #include "app/cli/battle_forms.hpp"
 #include "app/cli/battle_plot.hpp"
 #include "app/cli/battle_values.hpp"
-#include "core/play/do_charge.hpp"
+#include "core/base/suggest.hpp"
 #include "core/play/do_fire.hpp"
 #include "core/play/field_words.hpp"
 #include "core/play/perform.hpp"
@@ -19,12 +19,6 @@ bool holds(const List& list, std::string_view word) { return std::find(list.begi
 
 /// Those that name a thing.
 constexpr std::array<std::string_view, 4> kUnitWords = {"by", "nearest", "meets", "quarry"};
-
-bool is_charge_word(const Intent& intent, std::string_view name) {
-    if (intent.verb != "do" || (intent.procedure != "charge" && intent.procedure != "compulsory_pursuit")) return false;
-    const auto list = charge_word_list();
-    return std::any_of(list.begin(), list.end(), [&](const ChargeWord& one) { return one.name == name; });
-}
 
 bool chart_reads(const Charts& charts, const Intent& intent, std::string_view name) {
     const Chart* chart = charts.find(intent.procedure);
@@ -58,6 +52,9 @@ public:
             (equals == std::string::npos || equals == 0 ? names : given).push_back(std::move(word));
         }
         if (form_.procedure) take_procedure(names);
+        // `option variable_morale`
+        if (intent_.verb == "option" && names.size() == 1 && given.empty()) given.push_back({names.front().text + "=yes", names.front().place});
+        if (intent_.verb == "option") names.clear();
         if (intent_.verb == "plot") read_plot(battle_, beside_, names, given, intent_, problems_);
         else take_names(names);
         for (const Word& word : given) give(word);
@@ -92,8 +89,9 @@ public:
             intent_.facts.push_back({name, value});
         } else if (intent_.verb != "do") {
             give_word(name, value, word.place);
-        } else if (is_charge_word(intent_, name) || is_word_to_do(name)) {
+        } else if (is_word_to_do(intent_.procedure, name)) {
             if (holds(kUnitWords, name)) value = id_in(value, {Thing::unit}, word.place);
+            else if (name == "to") value = id_in(value, {Thing::army}, word.place);
             intent_.words.push_back({name, value});
         } else {
             intent_.facts.push_back({name, value});
@@ -212,6 +210,11 @@ private:
     void give_word(std::string name, std::string value, const Place& place) {
         if (intent_.verb == "drift") {
             if (auto difference = difference_named(battle_, name, value, place, problems_)) intent_.words.push_back(std::move(*difference));
+            return;
+        }
+        const Form form = form_of(intent_.verb);
+        if (!form.any_words && !holds(form.words, name)) {
+            problems_.add(place, intent_.verb + " reads nothing from \"" + name + '"' + did_you_mean(name, form.words));
             return;
         }
         if (intent_.verb == "ruling") {

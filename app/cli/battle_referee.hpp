@@ -74,6 +74,7 @@ int run_ledger(Referee& referee, const VerbCall& call);
 int run_log(Referee& referee, const VerbCall& call);
 int run_at(Referee& referee, const VerbCall& call);
 int run_audit(Referee& referee, const VerbCall& call);
+int run_summary(Referee& referee, const VerbCall& call);
 int run_export(Referee& referee, const VerbCall& call);
 int run_drift(Referee& referee, const VerbCall& call);
 int run_plots(Referee& referee, const VerbCall& call);

@@ -41,6 +41,7 @@ constexpr std::array kVerbs = {
                "it, or --dice-for it what has been rolled now."},
     BattleVerb{"at", "TURN.PHASE [VERB] | #ENTRY [VERB]", "an earlier moment: its status, duties or ledger", false, run_at},
     BattleVerb{"audit", "", "the battle read again by today's charts", false, run_audit},
+    BattleVerb{"summary", "", "what the battle has come to: result, losses, trophies, what was decided otherwise", false, run_summary},
     BattleVerb{"export", "md | html | csv | roster [--output FILE]", "a battle report, or roster sheets", false, run_export},
     BattleVerb{"drift", "[ok | UNIT.FIELD=VALUE ...]", "strengths and states to call out; differences put right", true, run_drift},
     BattleVerb{"plot", "UNIT [at UNIT | ground=\"...\" | rally_back | feigned_flight]", "a sealed plot; `plot ARMY` asks for them unseen", true, run_decision},

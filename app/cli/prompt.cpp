@@ -54,6 +54,10 @@ public:
                                  << "   help: the verbs; Enter: the next due thing; Tab completes; Ctrl-D leaves\n";
         }
         for (;;) {
+            // Who only looks on sees what has been added since.
+            if (!referee_.session.read_only_because().empty()) {
+                if (const auto seen = referee_.session.look_again(); !seen) (void)tell(referee_, seen.problems());
+            }
             if (referee_.may_ask()) referee_.streams.out << '\n' << head_of_prompt(referee_.charts, referee_.battle(), referee_.ink);
             const TypedLine typed = referee_.lines.read("> ", [this](std::string_view line) { return complete_line(referee_, line); });
             if (typed.how == TypedLine::How::end) break;

@@ -40,7 +40,7 @@ public:
         el_set(edit_, EL_CLIENTDATA, this);
         el_set(edit_, EL_PROMPT, &EditedLines::prompt_of);
         el_set(edit_, EL_EDITOR, "emacs");
-        el_set(edit_, EL_SIGNAL, 0);
+        el_set(edit_, EL_SIGNAL, 1);   // a window that changes its size
         el_set(edit_, EL_ADDFN, "aor-complete", "complete the word", &EditedLines::complete);
         el_set(edit_, EL_BIND, "^I", "aor-complete", nullptr);
         el_set(edit_, EL_ADDFN, "aor-cancel", "drop the line", &EditedLines::cancel);

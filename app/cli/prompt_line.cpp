@@ -7,18 +7,19 @@ namespace {
 
 class PlainLines final : public LineSource {
 public:
-    explicit PlainLines(Streams& streams) : streams_(streams) {}
+    PlainLines(Streams& streams, std::ostream& questions) : streams_(streams), questions_(questions) {}
 
     [[nodiscard]] bool may_ask() const override { return streams_.may_ask; }
     [[nodiscard]] TypedLine read(const std::string& prompt, const Completer&) override {
         if (streams_.may_ask) {
-            streams_.out << prompt << std::flush;
+            streams_.send();
+            questions_ << prompt << std::flush;
             streams_.send();
         }
         TypedLine typed;
         if (!std::getline(streams_.in, typed.text)) {
             typed.how = TypedLine::How::end;
-            if (streams_.may_ask) streams_.out << '\n';
+            if (streams_.may_ask) questions_ << '\n';
         }
         while (typed.text.ends_with('\r')) typed.text.pop_back();
         return typed;
@@ -28,6 +29,7 @@ public:
 
 private:
     Streams& streams_;
+    std::ostream& questions_;
 };
 
 }  // namespace
@@ -44,7 +46,7 @@ TypedLine LineSource::ask(const std::string& prompt, std::vector<std::string> ch
     });
 }
 
-std::unique_ptr<LineSource> lines_of(Streams& streams) { return std::make_unique<PlainLines>(streams); }
+std::unique_ptr<LineSource> lines_of(Streams& streams, std::ostream& questions) { return std::make_unique<PlainLines>(streams, questions); }
 
 std::filesystem::path history_file() {
     const auto folder = [](const char* name) {

@@ -47,8 +47,8 @@ public:
     [[nodiscard]] TypedLine ask(const std::string& prompt, std::vector<std::string> choices = {});
 };
 
-/// Plain lines out of a stream. Prompts are written only when somebody sits there.
-[[nodiscard]] std::unique_ptr<LineSource> lines_of(Streams& streams);
+/// Plain lines out of a stream. Questions are written only when somebody sits there, and where `questions` says.
+[[nodiscard]] std::unique_ptr<LineSource> lines_of(Streams& streams, std::ostream& questions);
 
 /// The line editor of the terminal, with the history in that file; nullptr where there is none (not built in, or no
 /// terminal).

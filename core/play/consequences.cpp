@@ -302,7 +302,8 @@ void owe(Performance& p, Owed owed) {
 }
 
 std::string words_of_duty(const Charts& charts, const Battle& battle, const Owed& duty) {
-    const Chart* chart = charts.find(duty.procedure);
+    // The chart of that name holds the dice of one side of a melee.
+    const Chart* chart = duty.procedure != "melee" ? charts.find(duty.procedure) : nullptr;
     std::string text = chart != nullptr ? chart->title : duty.procedure;
     if (chart == nullptr) {
         std::replace(text.begin(), text.end(), '_', ' ');

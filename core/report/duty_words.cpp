@@ -42,8 +42,15 @@ bool follows_at_once(const DutyRow& row) {
            row.procedure == "shuffle";
 }
 
+/// A charge that was not begun in its phase is let go, or made for a reason: nobody waits for it.
+bool has_passed(const DutyRow& row) {
+    const bool begins = is_charging(row.procedure) || row.procedure == "rally_back" || row.procedure == "feigned_flight";
+    return begins && row.when == Due::late && row.step.empty();
+}
+
 int urgency(const DutyRow& row) {
     if (row.when == Due::later) return 9;
+    if (has_passed(row)) return 8;
     const int late = row.when == Due::late ? 0 : 4;
     return late + (follows_at_once(row) ? 0 : !row.step.empty() ? 1 : 2);
 }
@@ -103,7 +110,7 @@ NextDue next_due(const Charts& charts, const Battle& battle, const std::vector<D
         due.say = moment_of(charts, battle);
         return due;
     }
-    if (!rows.empty() && rows.front().when != Due::later && rows.front().intent.verb != "next") {
+    if (!rows.empty() && rows.front().when != Due::later && !has_passed(rows.front()) && rows.front().intent.verb != "next") {
         due.say = rows.front().step.empty() ? rows.front().say : rows.front().step;
         due.intent = rows.front().intent;
     } else if (phase_row(charts, game.phase) == "movement" && game.deck_turn == game.turn && !game.deck.empty()) {

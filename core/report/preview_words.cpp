@@ -9,6 +9,7 @@
 #include "core/report/words.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace aor::report {
 namespace {
@@ -73,6 +74,29 @@ std::vector<CouldCount> could_count(const Charts& charts, const Battle& battle, 
     return out;
 }
 
+/// Of a bout only who wins: what each side loses would fill the screen.
+std::vector<OddsRow> odds_of_bout(const Odds& odds, const std::string& who, const std::string& whom) {
+    struct Winner {
+        std::string_view word;
+        std::string say;
+        Ways ways = 0;
+    };
+    std::array winners = {Winner{"unit", who + " wins"}, Winner{"draw", "undecided"}, Winner{"opponent", whom + " wins"}};
+    for (const Chance& chance : odds.chances) {
+        for (Winner& winner : winners) {
+            if (chance.outcome.word("winner") == winner.word) winner.ways += chance.ways;
+        }
+    }
+    std::vector<OddsRow> rows;
+    const Ways of = odds.of();
+    for (const Winner& winner : winners) {
+        if (winner.ways == 0) continue;
+        const Ways share = (winner.ways * 100 + of / 2) / of;
+        rows.push_back({winner.say, percent(winner.ways, of), winner.ways.str() + "/" + of.str(), static_cast<int>(share)});
+    }
+    return rows;
+}
+
 std::vector<std::string> choices_for(const FactRow& row) {
     if (row.kind == Kind::boolean) return {"yes", "no"};
     return row.values;
@@ -133,7 +157,8 @@ PosedRows posed_rows(const Charts& charts, const Battle& battle, const Posed& po
         rows.pool = words_of_pool(a);
     }
     rows.could = could_count(charts, battle, posed);
-    rows.odds = odds_rows(a, odds_of(*posed.procedure, a));
+    const Odds odds = odds_of(*posed.procedure, a);
+    rows.odds = is_bout(a) ? odds_of_bout(odds, rows.who, rows.whom) : odds_rows(a, odds);
     return rows;
 }
 

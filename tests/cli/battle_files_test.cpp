@@ -70,6 +70,10 @@ TEST_CASE("facts, dice and options that cannot be; all faults at once") {
     table.check_fault({"morale", "kleist", "--dize", "3"}, "argument 5: unknown option \"--dize\" (did you mean \"--dice\"?)\n");
     table.check_fault({"small", "ir-35", "at", "kleist", "reason=x", "--total", "9"},
                       "Small arms fire, IR 35 Waldeck: the fact \"range\" is missing: range band; point blank only against a charge\n");
+    table.check_fault({"next", "dice=3"}, "1 die is left over\n");
+    table.check_fault({"next", "slowly=yes"}, "argument 4: next reads nothing from \"slowly\"\n");
+    table.check_fault({"off", "kleist", "own", "surender=yes"}, "argument 6: off reads nothing from \"surender\" (did you mean \"surrenders\"?)\n");
+    table.check_fault({"morale", "kleist", "reason=x", "off=own", "--total", "9"}, "nothing here reads the fact \"off\"\n");
     table.check_fault({"plot"}, "plot: a plot is written as in plot kleist at soro, plot hussars rally_back, plot kleist ground=\"the hill\"\n");
     table.check_fault({"log", "99"}, "argument 4: there is no entry 99: the last is 1\n");
     table.check_fault({"at", "9.9"}, "argument 4: the battle has not been in turn 9, phase 9\n");

@@ -118,12 +118,17 @@ TEST_CASE("plots are asked for unseen, the side's own can be looked at, and nobo
 
 TEST_CASE("a charge says what each step needs and may be told, and takes the first answer on Enter") {
     const Table table;
-    (void)table.type("next\nnext\nplot dragoons-normann at loewenstein\nnext\nshow\n");
-    const std::string said = table.type("\n6 6 6\n\n\n");
+    (void)table.type("next\nnext\nplot dragoons norm at loewenstein\nnext\nshow\n");
+    // its check; a quarter of its move, for which the distance must be told; the target stands; and says what it does
+    const std::string said = table.type("\n6 6 6\n\n12\n\n5 5\n\n\n");
     CHECK(said.find("next: Charge, Dragoons Normann (plotted)  [do charge dragoons-normann]\n") != std::string::npos);
     CHECK(said.find("Dragoons Normann charges Cuirassiers Löwenstein\n") != std::string::npos);
     CHECK(said.find("Cuirassiers Löwenstein says what it does. May be told: ") != std::string::npos);
-    CHECK(said.find("answer (") != std::string::npos);
+    CHECK(said.find("distance (inches to the target at the start of the charge, straight ahead)? ") != std::string::npos);
+    CHECK(said.find("answer (stand, countercharge) [stand]? Cuirassiers Löwenstein receives the charge\n") != std::string::npos);
+    const std::string wrong = table.type("undo\n\nfly\n");
+    CHECK(wrong.find("there is no such answer \"fly\"\n") != std::string::npos);
+    CHECK(wrong.find("Nothing is decided.\n") != std::string::npos);
 }
 
 TEST_CASE("the drift check in one pass; the log's last entries; a fault at the prompt has no arguments to count") {
@@ -158,7 +163,7 @@ TEST_CASE("Tab offers verbs and procedures, then units, facts and values") {
     std::istringstream in;
     std::ostringstream out;
     aor::cli::Streams streams{in, out, out};
-    const auto lines = aor::cli::lines_of(streams);
+    const auto lines = aor::cli::lines_of(streams, out);
     aor::cli::Referee referee{aor::test_charts(), *session, streams, *lines, false, true, {}, {}};
     const auto offers = [&](const std::string& line) {
         std::string all;

@@ -1,5 +1,6 @@
 // What is owed and what is due next, each with the line that does it.
 
+#include "core/play/consequences.hpp"
 #include "core/report/battle_json.hpp"
 #include "core/report/duty_words.hpp"
 #include "core/report/intent_words.hpp"
@@ -58,6 +59,28 @@ TEST_CASE("a charge under way says what it waits for") {
     const NextDue due = next(table);
     CHECK(due.say == "1/blue says what it does");
     CHECK(due.command == "do charge red-1");
+}
+
+TEST_CASE("a charge that was not begun in its phase stays on the list, and nobody waits for it") {
+    Charging table("red-1", "blue-1");
+    table.perform("next");
+    CHECK(count_in_words(duty_rows(test_charts(), table.battle())) == "1 owed, late");
+    CHECK(next(table).command == "next");
+    table.owe("morale", "red-2");
+    CHECK(next(table).command == "do morale red-2");
+}
+
+TEST_CASE("a melee is called a melee, not by its chart of one side's dice") {
+    AtBattle table;
+    table.phase(10);
+    table.owe("melee", "red-1");
+    Contact contact;
+    contact.id = "c";
+    contact.unit = "red-1";
+    contact.opponent = "blue-1";
+    table.come(contact);
+    const Owed& duty = table.battle().owed.front();
+    CHECK(words_of_duty(test_charts(), table.battle(), duty) == "Melee, 1/red");
 }
 
 TEST_CASE("what is no procedure is done by its own verb") {

@@ -116,6 +116,7 @@ struct ListBattery {
     std::optional<Inches> per;             ///< units of twelve, exact to two decimals (7.5)
     int count = 0;                         ///< always so many
     std::vector<std::string> steps;        ///< "4-10=2": from 4 to 10 units two batteries
+    std::string in_place_of;               ///< the gun whose ratio this is
     std::vector<std::string> counting;     ///< only units of these rows and groups; empty: the whole army
     Period period;
     std::vector<std::string> when;

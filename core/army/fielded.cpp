@@ -22,16 +22,19 @@ bool is_of(const ArmyList& list, const ListNote& note, std::string_view id, std:
     return false;
 }
 
-bool in_force(const std::vector<std::string>& conditions, const Holds& holds) {
-    return std::all_of(conditions.begin(), conditions.end(), [&](const std::string& one) { return holds(one); });
-}
-
 }  // namespace
+
+bool all_hold(const std::vector<std::string>& conditions, const Holds& holds) {
+    return std::all_of(conditions.begin(), conditions.end(), [&](const std::string& one) {
+        const std::string_view name = condition_name(one);
+        return holds(name) == (name.size() == one.size());
+    });
+}
 
 FieldedRow fielded(const ArmyList& list, const ListRow& row, const Period& when, const Holds& holds) {
     FieldedRow out;
     out.row = &row;
-    out.away = !in_force(row.when, holds);
+    out.away = !all_hold(row.when, holds);
     out.share = row.share;
     out.open_share = row.open_share;
     out.grade = row.grade;
@@ -42,7 +45,7 @@ FieldedRow fielded(const ArmyList& list, const ListRow& row, const Period& when,
     out.traits = row.traits;
     out.sources = row.source.line.empty() ? "p " + row.source.page : row.source.line;
     for (const ListNote& note : list.notes) {
-        if (!is_of(list, note, row.id, row.group) || !note.period.covers(when) || !in_force(note.when, holds)) continue;
+        if (!is_of(list, note, row.id, row.group) || !note.period.covers(when) || !all_hold(note.when, holds)) continue;
         for (const std::string& trait : note.traits) {
             if (!has(out.traits, trait)) out.traits.push_back(trait);
         }
@@ -66,7 +69,7 @@ std::vector<const MissingRows*> missing_in(const ArmyList& list, const Period& w
     std::vector<const MissingRows*> out;
     for (const MissingRows& rows : list.missing) {
         const bool away = std::any_of(list.notes.begin(), list.notes.end(), [&](const ListNote& note) {
-            return note.away && has(note.of, rows.id) && note.period.covers(when) && in_force(note.when, holds);
+            return note.away && has(note.of, rows.id) && note.period.covers(when) && all_hold(note.when, holds);
         });
         if (!away) out.push_back(&rows);
     }

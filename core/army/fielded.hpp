@@ -24,6 +24,9 @@ struct FieldedRow {
 /// Whether a condition holds; asked once for each condition that a list names.
 using Holds = std::function<bool(std::string_view condition)>;
 
+/// All of these, "not x" being the opposite of x.
+[[nodiscard]] bool all_hold(const std::vector<std::string>& conditions, const Holds& holds);
+
 /// The row in the months of `when`.
 [[nodiscard]] FieldedRow fielded(const ArmyList& list, const ListRow& row, const Period& when, const Holds& holds);
 

@@ -96,6 +96,7 @@ ListBattery GunTables::battery(const toml::table& table) {
     }
     const int ways = (battery.per ? 1 : 0) + (battery.count > 0 ? 1 : 0) + (battery.steps.empty() ? 0 : 1);
     if (ways != 1 && !in.has("per")) in.problem(battery.place, "a battery needs one of \"per\", \"count\" or \"steps\"");
+    battery.in_place_of = word(in, "in_place_of", kGuns, "");
     battery.counting = in.texts("counting");
     battery.period = period(in);
     battery.when = conditions(in);

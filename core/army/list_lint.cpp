@@ -202,7 +202,7 @@ private:
             const ListBattery& battery = guns.batteries[i];
             for (std::size_t j = 0; j < i; ++j) {
                 const ListBattery& other = guns.batteries[j];
-                if (battery.gun != other.gun || battery.when != other.when || battery.counting != other.counting) continue;
+                if (battery.gun != other.gun || battery.when != other.when || battery.counting != other.counting || battery.in_place_of != other.in_place_of) continue;
                 if (!battery.period.overlaps(other.period)) continue;
                 fault(battery.place, battery.gun + " guns stand twice for the same time, here and in line " + std::to_string(other.place.line));
             }

@@ -74,8 +74,18 @@ protected:
         return given;
     }
     std::vector<std::string> trait_ids(TomlReader& in, std::string_view key = "traits") { return ids_of(in, key, traits(), "trait"); }
+    /// "campaign", or "not campaign" for what holds only without it.
     std::vector<std::string> conditions(TomlReader& in, std::string_view key = "when") {
-        return ids_of(in, key, list_conditions(), "condition");
+        const Place at = in.place_of(key);
+        std::vector<std::string> given = in.texts(key);
+        for (const std::string& one : given) {
+            const std::string_view name = condition_name(one);
+            if (list_condition(name) != nullptr) continue;
+            std::vector<std::string_view> names;
+            for (const ListCondition& known : list_conditions()) names.push_back(known.id);
+            in.problem(at, "unknown condition \"" + std::string(name) + '"' + did_you_mean(name, names));
+        }
+        return given;
     }
 
     static std::optional<Span> span(TomlReader& in, std::string_view key, int most) {

@@ -154,6 +154,7 @@ std::vector<SetKey> ListCondition::keys() const { return keys_in(sets); }
 std::span<const Trait> traits() { return kTraits; }
 const Trait* trait_named(std::string_view id) { return named(traits(), id); }
 std::span<const ListCondition> list_conditions() { return kConditions; }
+std::string_view condition_name(std::string_view written) { return written.starts_with("not ") ? written.substr(4) : written; }
 const ListCondition* list_condition(std::string_view id) { return named(list_conditions(), id); }
 
 }  // namespace aor

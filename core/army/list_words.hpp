@@ -92,5 +92,7 @@ struct ListCondition {
 };
 [[nodiscard]] std::span<const ListCondition> list_conditions();
 [[nodiscard]] const ListCondition* list_condition(std::string_view id);
+/// "campaign" out of "campaign" or "not campaign".
+[[nodiscard]] std::string_view condition_name(std::string_view written);
 
 }  // namespace aor

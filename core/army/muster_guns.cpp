@@ -33,9 +33,7 @@ int Mustering::castings_of(const std::vector<std::string>& rows) const {
 /// A battery for so many units of twelve; fractions are dropped (p 115).
 int Mustering::batteries_of(const ListBattery& battery, std::string& why) {
     const int castings = castings_of(battery.counting);
-    const bool up = !list_.artillery.round_up_when.empty() &&
-                    std::all_of(list_.artillery.round_up_when.begin(), list_.artillery.round_up_when.end(),
-                                [&](const std::string& condition) { return holds(condition); });
+    const bool up = !list_.artillery.round_up_when.empty() && all_hold(list_.artillery.round_up_when);
     const int units = up ? (castings + 11) / 12 : castings / 12;
     why = std::to_string(units) + " units of 12 castings";
     if (battery.count > 0) {
@@ -64,16 +62,17 @@ void Mustering::add_batteries() {
     }
     for (const ListBattery& battery : guns.batteries) {
         if (!battery.period.covers(when_)) continue;
-        if (!std::all_of(battery.when.begin(), battery.when.end(), [&](const std::string& one) { return holds(one); })) continue;
+        if (!all_hold(battery.when)) continue;
         std::string why;
         const int count = batteries_of(battery, why);
         const bool lacking = std::any_of(battery.counting.begin(), battery.counting.end(), [&](const std::string& id) {
             return list_.missing_rows(id) != nullptr && units_of(id) == 0;
         });
         if (lacking) remark(capital(battery.gun) + " guns go by rows that our copy lacks (" + source_of(battery.source) + ')');
-        for (int i = 1; i <= count; ++i) {
+        for (int i = 0; i < count; ++i) {
             MusteredBattery one;
-            one.name = capital(battery.gun) + (battery.gun == "rockets" ? "" : " battery") + (count == 1 ? "" : ' ' + std::to_string(i));
+            const int before = static_cast<int>(std::count_if(batteries_.begin(), batteries_.end(), [&](const MusteredBattery& other) { return other.gun == battery.gun; }));
+            one.name = capital(battery.gun) + (battery.gun == "rockets" ? "" : " battery") + (count == 1 && before == 0 ? "" : ' ' + std::to_string(before + 1));
             one.gun = battery.gun;
             one.grade = battery.grade != 0 ? battery.grade : guns.grade;
             one.bands = battery.grade != 0 ? MoraleBands{} : bands;
@@ -177,9 +176,7 @@ void Mustering::choose_howitzers() {
 void Mustering::choose_horse() {
     const auto& horse = list_.artillery.horse;
     if (!horse) return;
-    for (const std::string& condition : horse->when) {
-        if (!holds(condition)) return;
-    }
+    if (!all_hold(horse->when)) return;
     const auto can = [&](const MusteredBattery& one) { return one.gun == horse->gun && !one.howitzer && !one.horse; };
     const int there = static_cast<int>(std::count_if(batteries_.begin(), batteries_.end(), can));
     if (there == 0) return;

@@ -215,9 +215,7 @@ void Mustering::share_by_count() {
 
 bool Mustering::special_is_due(const ListSpecial& special, std::string& why_not) {
     if (!special.period.covers(when_)) return false;
-    for (const std::string& condition : special.when) {
-        if (!holds(condition)) return false;
-    }
+    if (!all_hold(special.when)) return false;
     if (order_.points < special.points) return false;
     for (const std::string& need : special.needs) {
         const std::size_t equals = need.find('=');

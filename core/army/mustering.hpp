@@ -61,6 +61,9 @@ private:
     // muster.cpp
     void read_circumstances();
     [[nodiscard]] bool holds(std::string_view condition);
+    [[nodiscard]] bool all_hold(const std::vector<std::string>& conditions) {
+        return aor::all_hold(conditions, [this](std::string_view condition) { return holds(condition); });
+    }
     void choose_commander();
     void write_down(Muster& out);
     void write_army(Muster& out);

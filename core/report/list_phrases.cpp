@@ -90,6 +90,7 @@ std::string battery_in_words(const ListBattery& battery) {
     if (battery.count > 0) out = std::to_string(battery.count) + " in any army";
     if (!battery.steps.empty()) out = joined(battery.steps);
     if (!battery.counting.empty()) out += " of " + joined(battery.counting);
+    if (!battery.in_place_of.empty()) out += ", in place of the " + battery.in_place_of + " ones";
     if (battery.grade != 0) out += ", grade " + std::to_string(battery.grade);
     if (!battery.note.empty()) out += "; " + battery.note;
     return out;

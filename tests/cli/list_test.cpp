@@ -89,7 +89,7 @@ TEST_CASE("aor list names all lists, and shows one") {
     const Said all = aor_run({"list"});
     CHECK(all.status == 0);
     CHECK(all.err.empty());
-    CHECK(std::count(all.out.begin(), all.out.end(), '\n') == 32);     // thirty, a blank line, and how to go on
+    CHECK(std::count(all.out.begin(), all.out.end(), '\n') == 33);     // thirty and one, a blank line, and how to go on
     CHECK(has(all.out, "frederick/reichsarmee             Imperial or Reichsarmee"));
 
     const Said one = aor_run({"list", "frederick/reichsarmee"});

@@ -53,7 +53,8 @@ public:
         }
         if (form_.procedure) take_procedure(names);
         // `option variable_morale`
-        if (intent_.verb == "option" && names.size() == 1 && given.empty()) given.push_back({names.front().text + "=yes", names.front().place});
+        const bool only_a_reason = std::all_of(given.begin(), given.end(), [](const Word& word) { return word.text.starts_with("reason="); });
+        if (intent_.verb == "option" && names.size() == 1 && only_a_reason) given.push_back({names.front().text + "=yes", names.front().place});
         if (intent_.verb == "option") names.clear();
         if (intent_.verb == "plot") read_plot(battle_, beside_, names, given, intent_, problems_);
         else take_names(names);

@@ -127,6 +127,7 @@ const FactLine* CaseView::missing() const {
 }
 
 std::string title_of(const Charts& charts, std::string_view procedure) {
+    if (procedure == "melee") return "Melee";   // a whole bout, not the chart of one side's dice
     if (const Chart* chart = charts.find(procedure)) return chart->title;
     std::string title = spoken(procedure);
     if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] = static_cast<char>(title[0] - 'a' + 'A');

@@ -71,6 +71,8 @@ void open_what_was_asked(desk::Desk& desk, const Arguments& arguments) {
         if (desk::name_of(panel) == arguments.panel) desk.carry_out(desk::ShowPanel{panel});
     }
     if (arguments.compact) desk.carry_out(desk::ShowCompact{true});
+    // A picture shows the table, not the card that lies over it when one comes back to it.
+    if (!arguments.screenshot.empty()) desk.carry_out(desk::ClosePauseCard{});
 }
 
 int sit(const Arguments& arguments) {

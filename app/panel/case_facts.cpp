@@ -162,11 +162,12 @@ void draw_asked_fact(const desk::Desk& desk, const Palette& palette, PanelState&
     }
     if (line != nullptr) write_wrapped(line->meaning, palette.faint);
     if (line != nullptr && !line->choices.empty()) {
+        bool first = true;
         for (const desk::FactChoice& choice : line->choices) {
+            if (!first) flow(choice.say);
+            first = false;
             if (toggle(choice.say, choice.chosen, palette, choice.word)) wanted = desk::TellFact{{line->roll, line->name, choice.word, "", false}};
-            flow(choice.say);
         }
-        ImGui::NewLine();
     }
     const bool inches = asked.is_word || (line != nullptr && (line->row->kind == Kind::inches || line->row->kind == Kind::range));
     const bool number = inches || (line != nullptr && line->row->kind == Kind::integer);

@@ -1,6 +1,7 @@
 #include "app/panel/case_facts.hpp"
 #include "app/panel/panels.hpp"
 #include "core/play/perform.hpp"
+#include "core/report/text.hpp"
 
 #include <algorithm>
 
@@ -89,7 +90,7 @@ void pool_lines(const std::vector<report::PoolRow>& lines, const desk::RollView&
         if (!line.counts) write_wrapped(line.why_not, palette.faint);
         if (by_hand != work.ticked.end()) write_wrapped("by hand: " + by_hand->reason, palette.warn);
         ImGui::TableNextColumn();
-        page(line.page, palette);
+        write(report::page_in_words(line.page), palette.faint);
         ImGui::PopID();
     }
 }
@@ -184,11 +185,12 @@ void ask_line(const desk::Desk& desk, const Palette& palette, PanelState& state,
     if (asked.what == desk::Asking::fact || asked.what == desk::Asking::reason) {
         write_large(asked.label + ":  " + asked.typed + "_", palette.accent, 1.2f);
         if (asked.what == desk::Asking::reason) {
+            bool first = true;
             for (const char* reason : {"as seen on the table", "both sides agree", "house rule", "misread before"}) {
+                if (!first) flow(reason);
+                first = false;
                 if (button(reason)) wanted = desk::GiveReason{reason};
-                flow(reason);
             }
-            ImGui::NewLine();
         }
         draw_asked_fact(desk, palette, state, wanted);
     }

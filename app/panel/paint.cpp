@@ -51,7 +51,7 @@ void write_right(std::string_view text, Colour colour) {
 }
 
 void heading(std::string_view text, const Palette& palette) {
-    write(text, palette.accent);
+    write_wrapped(text, palette.accent);
     rule(palette);
 }
 

@@ -85,6 +85,7 @@ TEST_CASE("the dice of an entry were misread; the decision anew; an entry that n
     REQUIRE(table.run({"undo"}).status == 0);
     CHECK(table.run({"correct", "4", "never", "reason=no check was due"}).status == 0);
     CHECK(table.run({"duties"}).out.find("Morale check, Grenadiers Soro") != std::string::npos);
+    REQUIRE(table.run({"undo"}).status == 0);
     CHECK(table.run({"correct", "4", "dice=5", "reason=x", "--keep", "1"}).status == 2);
     CHECK(table.run({"correct", "99", "never", "reason=x"}).status == 1);
     CHECK(table.run({"correct", "4"}).err == "correct: say what was otherwise: a fact, the dice, `as` with the decision anew, or `never`\n");

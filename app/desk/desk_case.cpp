@@ -89,8 +89,9 @@ void Desk::on(const TellFact& intent) {
                 told.value.clear();
             } else {
                 waits_for_reason_ = told;
+                const std::string say = line->say;   // the lines are made anew
                 look_at_case();
-                asked_.label = "Why is it otherwise? (" + line->say + " = " + spoken(told.value) + ")";
+                asked_.label = "Why is it otherwise? (" + say + " = " + spoken(told.value) + ")";
                 return;
             }
         }

@@ -2,11 +2,11 @@
 
 #include "app/desk/battles_view.hpp"
 #include "tests/support/charts.hpp"
+#include "tests/support/own_folder.hpp"
 
 #include <doctest/doctest.h>
 
 #include <filesystem>
-#include <fstream>
 
 using namespace aor;
 using namespace aor::desk;
@@ -14,33 +14,24 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A folder of its own that goes with the test.
-struct OwnFolder {
-    explicit OwnFolder(const std::string& name) : path(fs::temp_directory_path() / ("aor-battles-view-" + name)) {
-        fs::remove_all(path);
-        fs::create_directories(path);
-    }
-    ~OwnFolder() {
-        std::error_code error;
-        fs::remove_all(path, error);
-    }
-    fs::path path;
-    void file(const std::string& name, const std::string& text = {}) const {
+struct Files : tests::OwnFolder {
+    explicit Files(const std::string& name) : OwnFolder("aor-battles-view-" + name) {}
+    void put(const std::string& name, const std::string& text = {}) const {
         fs::create_directories((path / name).parent_path());
-        std::ofstream(path / name) << text;
+        tests::write_bytes(file(name), text);
     }
 };
 
 }  // namespace
 
 TEST_CASE("orders of battle tell who fights; faults do not hide them") {
-    const OwnFolder own("orders");
+    const Files own("orders");
     Folders folders = folders_in(own.path);
     folders.armies = own.path / "ready";
-    own.file("ready/ford.toml", "title = \"The ford\"\nscale = \"15mm\"\nturns = 8\n[[army]]\nname = \"Reds\"\n[[brigade]]\nname = \"First\"\narmy = \"Reds\"\n"
+    own.put("ready/ford.toml", "title = \"The ford\"\nscale = \"15mm\"\nturns = 8\n[[army]]\nname = \"Reds\"\n[[brigade]]\nname = \"First\"\narmy = \"Reds\"\n"
                                 "[[unit]]\nname = \"A\"\nbrigade = \"First\"\n[[unit]]\nname = \"B\"\narmy = \"Reds\"\n[[army]]\nid = \"blue\"\n");
-    own.file("ready/readme.txt", "no battle");
-    own.file("battles/own.toml", "title = [\n");
+    own.put("ready/readme.txt", "no battle");
+    own.put("battles/own.toml", "title = [\n");
     const BattlesView view = battles_view(folders, {});
     REQUIRE(view.orders.size() == 2);
     CHECK(view.orders[0].title == "The ford");
@@ -60,11 +51,11 @@ TEST_CASE("the battles that come with the program can all be begun") {
 }
 
 TEST_CASE("recent battles come first, if they are still there; each battle stands once") {
-    const OwnFolder own("recent");
+    const Files own("recent");
     const Folders folders = folders_in(own.path);
-    own.file("battles/a.battle");
-    own.file("battles/b.battle");
-    own.file("elsewhere/c.battle");
+    own.put("battles/a.battle");
+    own.put("battles/b.battle");
+    own.put("elsewhere/c.battle");
     Settings settings;
     settings.recent = {(own.path / "elsewhere/c.battle").string(), (own.path / "gone.battle").string(), (own.path / "battles/b.battle").string()};
     const BattlesView view = battles_view(folders, settings);

@@ -25,7 +25,8 @@ public:
 
     desk::Desk& desk() { return table.desk(); }
     /// Letters and digits as at the keyboard; '\n' is Enter.
-    void type(std::string_view keys) {
+    void type(const std::string& typed) {
+        const std::string keys = typed;   // what it was taken from may go with the first of them
         for (const char c : keys) {
             if (c == '\n') hands.key(ImGuiKey_Enter);
             else hands.type(std::string_view(&c, 1));

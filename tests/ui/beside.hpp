@@ -3,6 +3,7 @@
 
 #include "app/panel/panels.hpp"
 #include "tests/support/at_battle.hpp"
+#include "tests/support/own_folder.hpp"
 #include "tests/ui/harness/faults.hpp"
 #include "tests/ui/harness/headless.hpp"
 
@@ -22,17 +23,11 @@ using DrawPanel = panel::Wanted (*)(const desk::Desk&, const panel::Palette&, pa
 class Beside {
 public:
     explicit Beside(const std::string& order = "first-battle.toml", Headless::Size size = {}, shell::Theme theme = shell::Theme::paper)
-        : folder_(fs::temp_directory_path() / ("aor-beside-" + std::to_string(++made_))),
-          palette_(shell::palette_of(theme)), dice_(1), desk_(test_charts(), folders(), &dice_),
+        : folder_("aor-beside-" + std::to_string(++made_)), palette_(shell::palette_of(theme)), dice_(1), desk_(test_charts(), folders(), &dice_),
           scale_(size.scale * size.text), screen_([this] { draw(); }, size, theme) {
         desk_.start();
         if (!order.empty()) desk_.carry_out(desk::NewBattle{fs::path(AOR_SOURCE_DIR) / "armylists" / "ready" / order, ""});
     }
-    ~Beside() {
-        std::error_code error;
-        fs::remove_all(folder_, error);
-    }
-
     void show(DrawPanel panel) {
         panel_ = panel;
         screen_.frames(2);
@@ -52,13 +47,11 @@ public:
     Headless& screen() { return screen_; }
     [[nodiscard]] const Battle& battle() const { return desk_.battle(); }
     [[nodiscard]] const Log& log() const { return desk_.session()->log(); }
-    [[nodiscard]] const fs::path& folder() const { return folder_; }
+    [[nodiscard]] const fs::path& folder() const { return folder_.path; }
 
 private:
     [[nodiscard]] desk::Folders folders() const {
-        std::error_code error;
-        fs::remove_all(folder_, error);
-        desk::Folders folders = desk::folders_in(folder_);
+        desk::Folders folders = desk::folders_in(folder_.path);
         folders.armies = fs::path(AOR_SOURCE_DIR) / "armylists" / "ready";
         return folders;
     }
@@ -73,7 +66,7 @@ private:
     }
 
     static inline int made_ = 0;
-    fs::path folder_;
+    OwnFolder folder_;
     panel::Palette palette_;
     ProgramDice dice_;
     desk::Desk desk_;

@@ -34,7 +34,9 @@ ArmyBar bar_of(const ArmyLedger& army) {
     const auto next = std::find_if(bar.marks.begin(), bar.marks.end(), [](const LossMark& mark) { return !mark.reached; });
     if (next != bar.marks.end()) bar.next = std::to_string(next->at - army.counted.lost) + " to " + next->say;
     else if (!bar.marks.empty()) bar.next = "past " + bar.marks.back().say;
-    bar.dice = army.cannot.empty() ? dice_in_words(army.pool) : army.cannot;
+    if (!army.cannot.empty()) bar.dice = army.cannot;
+    else if (army.no_dice) bar.dice = "no dice";
+    else bar.dice = dice_in_words(army.pool);
     if (army.cannot.empty()) bar.chance = army.if_checked.percent();
     return bar;
 }

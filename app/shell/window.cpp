@@ -1,6 +1,5 @@
 #include "app/shell/window.hpp"
 
-#include "app/shell/keystrokes.hpp"
 #include "app/shell/on_top.hpp"
 #include "app/shell/pace.hpp"
 #include "app/shell/picture.hpp"
@@ -118,14 +117,11 @@ struct Window::Body {
         glfwMakeContextCurrent(window);
         ImGui_ImplOpenGL3_NewFrame();
         ImGui_ImplGlfw_NewFrame();
-        {
-            const OneKeystroke one(*ImGui::GetCurrentContext());
-            ImGui::NewFrame();
-        }
+        ImGui::NewFrame();
         Next next = drawer();
         // Held buttons repeat, and a drag follows the pointer.
         if (ImGui::IsAnyMouseDown()) next.again = true;
-        // What was typed faster than frames were drawn is still waiting.
+        // ImGui hands on one press in a frame: what was typed faster than frames were drawn is still waiting.
         if (!ImGui::GetCurrentContext()->InputEventsQueue.empty()) next.again = true;
         ImGui::Render();
 

@@ -72,6 +72,8 @@ public:
         completer_ = &completer;
         cancelled_ = false;
         int count = 0;
+        // Otherwise the prompt stands there a moment before the terminal is ours, and a Ctrl-C in that moment is a signal.
+        el_set(edit_, EL_PREP_TERM, 1);
         const char* line = el_gets(edit_, &count);
         completer_ = nullptr;
         TypedLine typed;

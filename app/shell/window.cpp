@@ -1,5 +1,6 @@
 #include "app/shell/window.hpp"
 
+#include "app/shell/keystrokes.hpp"
 #include "app/shell/on_top.hpp"
 #include "app/shell/pace.hpp"
 #include "app/shell/picture.hpp"
@@ -117,11 +118,14 @@ struct Window::Body {
         glfwMakeContextCurrent(window);
         ImGui_ImplOpenGL3_NewFrame();
         ImGui_ImplGlfw_NewFrame();
-        ImGui::NewFrame();
+        {
+            const OneKeystroke one(*ImGui::GetCurrentContext());
+            ImGui::NewFrame();
+        }
         Next next = drawer();
         // Held buttons repeat, and a drag follows the pointer.
         if (ImGui::IsAnyMouseDown()) next.again = true;
-        // ImGui hands on one press in a frame: what was typed faster than frames were drawn is still waiting.
+        // What was typed faster than frames were drawn is still waiting.
         if (!ImGui::GetCurrentContext()->InputEventsQueue.empty()) next.again = true;
         ImGui::Render();
 

@@ -2,6 +2,7 @@
 
 #include "app/cli/battle_names.hpp"
 #include "app/cli/battle_referee.hpp"
+#include "core/play/do_charge.hpp"
 #include "core/play/perform.hpp"
 
 namespace aor::cli {
@@ -12,7 +13,7 @@ Problems write_help(const Charts& charts, const std::vector<Word>& words, std::o
         std::vector<std::vector<std::string>> rows;
         for (const BattleVerb& verb : battle_verbs()) rows.push_back({std::string(verb.name), std::string(verb.summary)});
         for (const std::string& line : report::in_columns(rows)) out << line << '\n';
-        out << "\nVerbs, procedures and units by any beginning that is clear. `help VERB` says more; `help procedures` lists what `do` does.\n";
+        out << "\nVerbs, procedures and units by any beginning that is clear. `help VERB` says more; `help procedures` lists what `do` does, `help charge` the words of a charge.\n";
         return problems;
     }
     const Word& word = words.front();
@@ -23,6 +24,13 @@ Problems write_help(const Charts& charts, const std::vector<Word>& words, std::o
             rows.push_back({std::string(id), chart != nullptr ? chart->title : "a guided sequence", chart != nullptr ? report::page_in_words(chart->page) : ""});
         }
         for (const std::string& line : report::in_columns(rows)) out << line << '\n';
+        return problems;
+    }
+    if (word.text == "charge") {
+        out << "charge UNIT [at UNIT] [WORD=VALUE ...]\nits check, then step by step; every step says what it needs and what it may be told\n";
+        std::vector<std::vector<std::string>> rows;
+        for (const ChargeWord& one : charge_word_list()) rows.push_back({std::string(one.name) + '=', std::string(one.meaning)});
+        for (const std::string& line : report::in_columns(rows, "  ")) out << line << '\n';
         return problems;
     }
     const auto name = word_named(word.text, names_of_verbs(), "verb", word.place, problems);

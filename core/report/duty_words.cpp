@@ -3,6 +3,7 @@
 #include "core/play/charge_needs.hpp"
 #include "core/play/do_command.hpp"
 #include "core/play/known_facts.hpp"
+#include "core/play/perform.hpp"
 #include "core/play/phases.hpp"
 #include "core/report/battle_status.hpp"
 #include "core/report/intent_words.hpp"
@@ -48,11 +49,60 @@ bool has_passed(const DutyRow& row) {
     return begins && row.when == Due::late && row.step.empty();
 }
 
+/// Why it cannot be done now, in the words of whoever says so.
+struct Bar {
+    std::string say;                 ///< "" when nothing stands in its way
+    bool by_rule = false;            ///< a rule of a chart: it will not be otherwise later in the phase
+};
+Bar bar_to(const Charts& charts, const Battle& battle, const DutyRow& row) {
+    // A step of a charge may only lack a word.
+    if (!row.step.empty() || row.intent.verb != "do") return {};
+    const Preview shown = preview(charts, battle, row.intent, 0);
+    if (shown.entry) return {};
+    const Posed* waiting = shown.waiting();
+    if (waiting == nullptr) return {shown.problems.none() ? "" : shown.problems[0].text, false};
+    if (!waiting->problems.none() || !waiting->assessment.refused()) return {};
+    return {waiting->assessment.refusal->label, true};
+}
+
+/// What a rule forbids is let off, and the rule is the reason.
+Intent let_off(const DutyRow& row, const std::string& reason) {
+    Intent intent;
+    intent.verb = "waive";
+    intent.procedure = row.procedure;
+    intent.actor = row.intent.actor;
+    intent.reason = reason;
+    return intent;
+}
+
 int urgency(const DutyRow& row) {
     if (row.when == Due::later) return 9;
     if (has_passed(row)) return 8;
     const int late = row.when == Due::late ? 0 : 4;
     return late + (follows_at_once(row) ? 0 : !row.step.empty() ? 1 : 2);
+}
+
+/// The first that can be done; else the first that a rule forbids, to be let off.
+bool choose_duty(const Charts& charts, const Battle& battle, const std::vector<DutyRow>& rows, NextDue& due) {
+    const DutyRow* forbidden = nullptr;
+    std::string rule;
+    for (const DutyRow& row : rows) {
+        if (row.when == Due::later || has_passed(row) || row.intent.verb == "next") continue;
+        const Bar bar = bar_to(charts, battle, row);
+        if (bar.say.empty()) {
+            due.say = row.step.empty() ? row.say : row.step;
+            due.intent = row.intent;
+            return true;
+        }
+        if (bar.by_rule && forbidden == nullptr) {
+            forbidden = &row;
+            rule = bar.say;
+        }
+    }
+    if (forbidden == nullptr) return false;
+    due.say = forbidden->say + " cannot be: " + rule;
+    due.intent = let_off(*forbidden, rule);
+    return true;
 }
 
 }  // namespace
@@ -110,10 +160,11 @@ NextDue next_due(const Charts& charts, const Battle& battle, const std::vector<D
         due.say = moment_of(charts, battle);
         return due;
     }
-    if (!rows.empty() && rows.front().when != Due::later && !has_passed(rows.front()) && rows.front().intent.verb != "next") {
-        due.say = rows.front().step.empty() ? rows.front().say : rows.front().step;
-        due.intent = rows.front().intent;
-    } else if (phase_row(charts, game.phase) == "movement" && game.deck_turn == game.turn && !game.deck.empty()) {
+    if (choose_duty(charts, battle, rows, due)) {
+        due.command = line_of(due.intent);
+        return due;
+    }
+    if (phase_row(charts, game.phase) == "movement" && game.deck_turn == game.turn && !game.deck.empty()) {
         due.say = "The next card is drawn";
         due.intent.verb = "draw";
     } else {

@@ -30,7 +30,8 @@ struct DutyRow {
 /// then those of phases to come.
 [[nodiscard]] std::vector<DutyRow> duty_rows(const Charts& charts, const Battle& battle);
 
-/// What a referee who has nothing else to do does now: the first duty, the next card, or on to the next phase.
+/// What a referee who has nothing else to do does now: the first duty that can be done - one that a rule forbids is let
+/// off, with the rule as its reason - the next card, or on to the next phase.
 struct NextDue {
     std::string say;
     Intent intent;                 ///< no verb when the battle is over

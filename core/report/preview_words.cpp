@@ -197,7 +197,16 @@ std::string words_of_posed(const PosedRows& rows, Ink ink) {
     if (!rows.no_dice.empty()) return out;
     std::string odds;
     for (const OddsRow& row : rows.odds) odds += (odds.empty() ? "" : "; ") + row.outcome + ' ' + row.percent;
-    return out + ink.bold(padded("Odds", 8)) + on_one_line(odds) + '\n';
+    constexpr std::size_t kLine = 120;
+    if (width_of(odds) <= kLine) return out + ink.bold(padded("Odds", 8)) + on_one_line(odds) + '\n';
+    // Long outcomes each on a line, percentages below each other.
+    std::size_t widest = 0;
+    for (const OddsRow& row : rows.odds) widest = std::max(widest, row.percent.size());
+    for (std::size_t i = 0; i < rows.odds.size(); ++i) {
+        const OddsRow& row = rows.odds[i];
+        out += (i == 0 ? ink.bold(padded("Odds", 8)) : std::string(8, ' ')) + std::string(widest - row.percent.size(), ' ') + row.percent + "  " + on_one_line(row.outcome) + '\n';
+    }
+    return out;
 }
 
 std::string json_of_posed(const PosedRows& rows) {

@@ -13,6 +13,7 @@
 #include <cstdlib>
 
 #ifdef AOR_BIN
+#include <csignal>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/wait.h>
@@ -242,9 +243,13 @@ public:
         }
         return seen_.find(text, from_) != std::string::npos;
     }
+    /// Its exit status; one that does not end within a minute is ended.
     int leave() {
         int status = 0;
-        ::waitpid(process_, &status, 0);
+        for (int i = 0; ::waitpid(process_, &status, WNOHANG) == 0; ++i) {
+            if (i == 600) ::kill(process_, SIGKILL);
+            ::poll(nullptr, 0, 100);
+        }
         return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     }
 

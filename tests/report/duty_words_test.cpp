@@ -70,6 +70,21 @@ TEST_CASE("a charge that was not begun in its phase stays on the list, and nobod
     CHECK(next(table).command == "do morale red-2");
 }
 
+TEST_CASE("what a rule forbids is let off with the rule as its reason; what must wait for another lets that one go first") {
+    Charging table("red-1", "blue-1");
+    table.set("red-1", &Unit::skirmisher, true);
+    table.set("red-1", &Unit::formation, Formation::skirmish);
+    const NextDue due = next(table);
+    CHECK(due.say == "Charge, 1/red cannot be: skirmishers may not charge the front of formed troops");
+    CHECK(due.command == "waive charge red-1 reason=\"skirmishers may not charge the front of formed troops\"");
+    table.owe("rout_move", "blue-2");       // it is not in rout: nothing that can be done
+    CHECK(next(table).command == due.command);
+    table.owe("morale", "red-2");
+    CHECK(next(table).command == "do morale red-2");
+    table.perform(due.intent);
+    CHECK(duty_rows(test_charts(), table.battle()).size() == 1);
+}
+
 TEST_CASE("a melee is called a melee, not by its chart of one side's dice") {
     AtBattle table;
     table.phase(10);

@@ -85,6 +85,17 @@ TEST_CASE("what a rule forbids is let off with the rule as its reason; what must
     CHECK(duty_rows(test_charts(), table.battle()).size() == 1);
 }
 
+TEST_CASE("of two armies that must check withdrawal the one with more dice is due first, whatever their order") {
+    AtBattle table;
+    table.set("red-1", &Unit::castings, 4);          // 8 of 28 lost: past a quarter, short of 30 %
+    table.set("blue-1", &Unit::castings, 2);         // 10 of 28: past 30 %, and a unit in rout
+    table.set("blue-2", &Unit::state, State::routed);
+    table.phase(10);
+    table.perform("next");
+    CHECK(duty_rows(test_charts(), table.battle()).front().command == "do withdrawal red");
+    CHECK(next(table).command == "do withdrawal blue");
+}
+
 TEST_CASE("a melee is called a melee, not by its chart of one side's dice") {
     AtBattle table;
     table.phase(10);

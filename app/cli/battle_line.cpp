@@ -251,7 +251,7 @@ private:
     void settle_fire() {
         const Unit* unit = battle_.unit(intent_.actor);
         if (unit != nullptr) intent_.procedure = fire_procedure(*unit);
-        else problems_.add({"fire", 0, 0}, "say who fires");
+        else if (problems_.none()) problems_.add({"fire", 0, 0}, "say who fires");
     }
 
     const Charts& charts_;

@@ -137,7 +137,8 @@ EntryRow entry_row(const Charts& charts, const Battle& names, const Entry& entry
     row.typed = line_of(entry.intent);
     for (const Rolled& rolled : entry.rolls) row.rolls.push_back(roll_row(charts, names, rolled));
     for (const Event& event : entry.events) {
-        if (!event.say.empty() && event.say != entry.say) row.events.push_back(event.say);
+        // "Turn 3, phase 2: Rally" stands in "Turn 3, phase 2: Rally. Still owed: ...".
+        if (!event.say.empty() && !entry.say.starts_with(event.say)) row.events.push_back(event.say);
     }
     row.otherwise = otherwise(entry);
     for (const Entry& mended : entry.instead) row.mended.push_back(mended.number);

@@ -56,6 +56,8 @@ TEST_CASE("verbs that do not exist, beginnings that are not clear, names of nobo
     table.check_fault({"do", "morale", "klest"}, "argument 5: there is no unit \"klest\"\n");
     table.check_fault({"do", "morale", "grenadiers-kleits"}, "argument 5: there is no unit \"grenadiers-kleits\" (did you mean \"grenadiers-kleist\"?)\n");
     table.check_fault({"do", "morale", "gren"}, "argument 5: \"gren\" is not clear: grenadiers-kleist or grenadiers-soro\n");
+    table.check_fault({"fire"}, "fire: say who fires\n");
+    table.check_fault({"fire", "gren"}, "argument 4: \"gren\" is not clear: grenadiers-kleist or grenadiers-soro\n");
     table.check_fault({"attach", "17", "kleist"}, "argument 4: there is no leader \"17\"\n");
 }
 

@@ -84,6 +84,13 @@ TEST_CASE("an entry that has been undone says so; a note names what it is about"
     CHECK(words_of_entry(row_of(table, note), Detail::sentence, {}) == "2  1.2  Note on 1: cold\n");
 }
 
+TEST_CASE("what the sentence of an entry says already is not said again under it") {
+    AtBattle table;
+    table.owe("morale", "red-1");
+    const EntryRow row = row_of(table, table.perform("next"));
+    CHECK(words_of_entry(row, Detail::consequences, {}) == std::to_string(row.number) + "  1.1  Turn 1, phase 2: Rally, recovery, control, new leaders. Still owed: Morale check, 1/red\n");
+}
+
 TEST_CASE("an entry as JSON keeps the faces and the fields of the outcome") {
     AtBattle table;
     table.owe("morale", "red-1");

@@ -39,7 +39,7 @@ DESCRIPTION
         correct 12 castings=2 reason="..."                an earlier entry mended, with --keep, --drop, --dice-for
         drift [ok | 1/7th.castings=9 ...]                 strengths to call out, differences put right
         move UNIT [ahead=4 form=column ...] [done]        what it may move, and the move put on record
-        audit                                             read again by today's charts
+        audit  summary                                    read again by today's charts; what it has come to
         export md|html|csv|roster [--output FILE]         a report, or sheets for the table
         help [VERB]                                       all verbs, or one
 

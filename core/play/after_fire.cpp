@@ -34,13 +34,15 @@ void close_fire(Performance& p) {
         const Unit& unit = *p.battle().unit(loss.unit);
         const UnitId unit_id = loss.unit;
         const int taken = std::min(loss.castings, unit.castings);
-        if (std::find(hit.begin(), hit.end(), unit_id) == hit.end()) hit.push_back(unit_id);
-        p.draft().begin(Happened::casualties, Thing::unit, unit_id,
-                        p.name(unit) + " loses " + castings_in_words(taken) + ", " + std::to_string(unit.castings - taken) + " left");
         if (taken == 0) {
+            // Nobody was left to be hit.
+            p.draft().begin(Happened::casualties, Thing::unit, unit_id, "");
             p.draft().go<Loss>(id);
             continue;
         }
+        if (std::find(hit.begin(), hit.end(), unit_id) == hit.end()) hit.push_back(unit_id);
+        p.draft().begin(Happened::casualties, Thing::unit, unit_id,
+                        p.name(unit) + " loses " + castings_in_words(taken) + ", " + std::to_string(unit.castings - taken) + " left");
         p.draft().set(id, &Loss::castings, taken);
         p.draft().set(id, &Loss::pending, false);
         set_castings(p, unit_id, unit.castings - taken);

@@ -28,10 +28,6 @@ Result<Officer> officer_of(Performance& p) {
     return problem_of("there is no leader \"" + id + '"');
 }
 
-}  // namespace
-
-namespace {
-
 /// Whose hit it is, when that is typed: an enemy unit, on the table or gone.
 Problems check_source(const Performance& p) {
     return p.intent().target.empty() ? Problems() : need_unit(p.battle(), p.intent().target, false);

@@ -52,6 +52,24 @@ TEST_CASE("small arms: what the battle knows makes the pool, the first fire is s
     CHECK(table.owed().empty());
 }
 
+TEST_CASE("hits on a battery that has nobody left, or fewer than were hit, are not castings") {
+    AtBattle table;
+    table.phase(8);
+    table.set("blue-3", &Unit::castings, 1);
+    // two dice at guns, 12 is two hits, twice: one gunner comes off, the rest find nobody
+    table.perform("do small_arms_fire red-1 blue-3 range=5in total=12");
+    table.perform("do small_arms_fire red-2 blue-3 range=5in total=12");
+    const Entry entry = table.perform("next");
+    std::string said;
+    for (const Event& event : entry.events) {
+        if (event.id == "blue-3" && !event.say.empty()) said += event.say + '\n';
+    }
+    CHECK(said == "3/blue loses 1 casting, 0 left\nThe last gunner of 3/blue is down: the gun stands alone\n");
+    CHECK(castings_of(table.battle(), "blue") == Castings{28, 4});     // three were gone before
+    REQUIRE(table.battle().losses.size() == 1);
+    CHECK(table.battle().losses[0].castings == 1);
+}
+
 TEST_CASE("fire out of its phase takes a reason, save for opportunity fire while troops move") {
     AtBattle table;
     table.phase(6);
@@ -141,6 +159,8 @@ TEST_CASE("each source that hits tests a leader who touches, and one who is name
     // two hits touching: one die, 2 or less
     CHECK(lines_for(table, "do leader_hit blue-chief") == "hits 2 target");
     CHECK(table.fault("do leader_hit blue-chief hits=3 dice=1").find("known to be 2") != std::string::npos);
+    CHECK(table.fault("do leader_hit blue-chief mill dice=3") == "there is no unit \"mill\"\n");
+    CHECK(table.fault("do leader_casualty blue-chief mill reason=x dice=3") == "there is no unit \"mill\"\n");
     CHECK(table.perform("do leader_hit blue-chief dice=3").say == "Chief of blue is not hit");
     CHECK(table.perform("do leader_hit blue-chief dice=1").say == "Chief of blue is hit");
     CHECK(table.owed() == "leader_casualty blue-chief");

@@ -22,7 +22,8 @@ int sum_of(const std::vector<ItemTaken>& items, Of of) {
     return std::accumulate(items.begin(), items.end(), 0, [&](int sum, const ItemTaken& item) { return sum + (item.of == of ? item.amount : 0); });
 }
 
-int dice_in(const std::vector<ItemTaken>& items) { return std::max(0, sum_of(items, Of::dice)) + std::max(0, sum_of(items, Of::half_dice)); }
+Throw dice_of_pool(const std::vector<ItemTaken>& items) { return {std::max(0, sum_of(items, Of::dice)), std::max(0, sum_of(items, Of::half_dice))}; }
+int dice_in(const std::vector<ItemTaken>& items) { return dice_of_pool(items).count(); }
 
 std::string faces_of(std::span<const int> faces) {
     std::string out;
@@ -56,8 +57,8 @@ std::string dice_of(const Charts& charts, const Rolled& rolled) {
     if (!rolled.other_items.empty() || (chart != nullptr && chart->roll == RollKind::two_sums)) {
         // Each side's dice in turn; a side without dice has none.
         if (mine + theirs != faces.size()) return faces_of(faces);
-        const int first = std::accumulate(faces.begin(), faces.begin() + static_cast<std::ptrdiff_t>(mine), 0);
-        const int second = std::accumulate(faces.begin() + static_cast<std::ptrdiff_t>(mine), faces.end(), 0);
+        const int first = add_up(dice_of_pool(rolled.items), faces.first(mine));
+        const int second = add_up(dice_of_pool(rolled.other_items), faces.subspan(mine));
         const std::string left = mine > 0 ? one_throw(faces.first(mine), mine, first, 0) : "no dice";
         const std::string right = theirs > 0 ? one_throw(faces.subspan(mine), theirs, second, 0) : "no dice";
         return left + " against " + right;

@@ -56,6 +56,11 @@ TEST_CASE("dice in words: a total, one die with a shift, dice of two sides, no d
     bout.other_items = {{"grade", "Grade", "36", 3, Of::dice, {}}};
     bout.faces = {3, 4, 1, 1, 1};
     CHECK(roll_row(test_charts(), table.battle(), bout).dice == "3 4 = 7 against 1 1 1 = 3");
+    // a half-die comes last, and a 5 on it counts nothing
+    bout.items.push_back({"leader_half", "Leader", "32", 1, Of::half_dice, {}});
+    bout.faces = {3, 4, 5, 1, 1, 1};
+    CHECK(roll_row(test_charts(), table.battle(), bout).dice == "3 4 5 = 7 against 1 1 1 = 3");
+    bout.items.pop_back();
     bout.faces = {3, 4};
     bout.other_items.clear();
     CHECK(roll_row(test_charts(), table.battle(), bout).dice == "3 4 = 7 against no dice");

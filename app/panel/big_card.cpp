@@ -61,27 +61,35 @@ std::vector<Words> words_of(const desk::Desk& desk, const Palette& palette) {
     }
     if (const std::string dice = dice_of(view, desk); !dice.empty()) words.push_back({"Dice  " + dice, 90, palette.accent});
     if (!view.outcome.empty()) words.push_back({view.outcome, 120, palette.good});
+    else if (in_hand && view.roll && view.roll->sound) {
+        for (const report::OutcomeBand& band : view.roll->bands) words.push_back({band.numbers() + "   " + band.outcome + "   " + band.percent, 45, palette.ink});
+    }
     if (!in_hand && view.outcome.empty() && view.consequences.empty()) words.push_back({desk.done()->say, 80, palette.good});
     for (const std::string& say : view.consequences) words.push_back({say, 45, palette.ink});
     return words;
 }
 
-float size_of(const Words& words, float height, float shrunk) { return height * static_cast<float>(words.of_height) / 1000.0f * shrunk; }
+/// The window's height counts, whatever size the text has elsewhere.
+float size_of(const Words& words, float height, float times) {
+    const ImGuiStyle& style = ImGui::GetStyle();
+    return height * static_cast<float>(words.of_height) / 1000.0f * times / style.FontScaleMain / style.FontScaleDpi;
+}
 
-/// How much everything must be shrunk so that all of it is seen; never below what can be read from two metres off.
-float shrunk_to_fit(const std::vector<Words>& words, ImVec2 room) {
+/// As large as all of it can be seen at once; never below what can be read from two metres off.
+float size_that_fits(const std::vector<Words>& words, ImVec2 room) {
+    constexpr float kMost = 1.7f;
     constexpr float kLeast = 0.4f;
-    float shrunk = 1.0f;
-    for (; shrunk > kLeast; shrunk -= 0.1f) {
+    float times = kMost;
+    for (; times > kLeast; times -= 0.1f) {
         float height = 0.0f;
         for (const Words& one : words) {
-            ImGui::PushFont(nullptr, size_of(one, room.y, shrunk) / ImGui::GetStyle().FontScaleMain / ImGui::GetStyle().FontScaleDpi);
+            ImGui::PushFont(nullptr, size_of(one, room.y, times));
             height += ImGui::CalcTextSize(one.text.c_str(), nullptr, false, room.x).y + ImGui::GetStyle().ItemSpacing.y;
             ImGui::PopFont();
         }
         if (height <= room.y) break;
     }
-    return shrunk;
+    return times;
 }
 
 }  // namespace
@@ -89,17 +97,20 @@ float shrunk_to_fit(const std::vector<Words>& words, ImVec2 room) {
 Wanted draw_big_card(const desk::Desk& desk, const Palette& palette) {
     Wanted wanted;
     const float below = ImGui::GetFrameHeightWithSpacing();
-    if (ImGui::BeginChild("card", {0.0f, -below}, ImGuiChildFlags_NavFlattened)) {
+    const float margin = ImGui::GetContentRegionAvail().y * 0.03f;
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {margin, margin * 0.5f});
+    if (ImGui::BeginChild("card", {0.0f, -below}, ImGuiChildFlags_NavFlattened | ImGuiChildFlags_AlwaysUseWindowPadding)) {
         const ImVec2 room = ImGui::GetContentRegionAvail();
         const std::vector<Words> words = words_of(desk, palette);
-        const float shrunk = shrunk_to_fit(words, room);
+        const float times = size_that_fits(words, room);
         for (const Words& one : words) {
-            ImGui::PushFont(nullptr, size_of(one, room.y, shrunk) / ImGui::GetStyle().FontScaleMain / ImGui::GetStyle().FontScaleDpi);
+            ImGui::PushFont(nullptr, size_of(one, room.y, times));
             write_wrapped(one.text, one.colour);
             ImGui::PopFont();
         }
     }
     ImGui::EndChild();
+    ImGui::PopStyleVar();
     if (button("Back to the table  [F11]", "close card")) wanted = desk::ShowBigCard{false};
     return wanted;
 }

@@ -68,63 +68,66 @@ void grid(const desk::ChartSheet& sheet, const Palette& palette) {
     }
 }
 
+enum class Conditions : std::uint8_t { leave_out, tell };
+
 /// Amounts may be long here ("+3 light, +4 medium ..."): every column breaks.
-void procedure_rows(const desk::ChartSheet& sheet, const Palette& palette) {
-    if (!ImGui::BeginTable("rows", 3, ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerH)) return;
+bool begin_rows(const char* id) {
+    if (!ImGui::BeginTable(id, 3, ImGuiTableFlags_SizingStretchProp | ImGuiTableFlags_BordersInnerH)) return false;
     ImGui::TableSetupColumn("value", ImGuiTableColumnFlags_WidthStretch, 4.0f);
-    ImGui::TableSetupColumn("label", ImGuiTableColumnFlags_WidthStretch, 8.0f);
+    ImGui::TableSetupColumn("label", ImGuiTableColumnFlags_WidthStretch, 9.0f);
     ImGui::TableSetupColumn("page", ImGuiTableColumnFlags_WidthStretch, 2.5f);
-    for (const report::ChartRow& row : sheet.rows) {
-        ImGui::TableNextRow();
-        ImGui::TableNextColumn();
-        write_wrapped(row.value, palette.accent);
-        ImGui::TableNextColumn();
-        write_wrapped(row.label, palette.ink);
-        if (!row.when.empty()) write_wrapped("when " + row.when, palette.faint);
-        if (!row.note.empty()) write_wrapped(row.note, palette.faint);
-        ImGui::TableNextColumn();
-        write_wrapped(report::page_in_words(row.page), palette.faint);
-    }
-    ImGui::EndTable();
+    return true;
+}
+
+void chart_row(const report::ChartRow& row, Conditions conditions, const Palette& palette) {
+    ImGui::TableNextRow();
+    ImGui::TableNextColumn();
+    if (row.kind != report::RowKind::cells) write_wrapped(row.value, palette.accent);
+    ImGui::TableNextColumn();
+    write_wrapped(row.label, palette.ink);
+    if (row.kind == report::RowKind::cells) write_wrapped(row.value, palette.accent);
+    if (conditions == Conditions::tell && !row.when.empty()) write_wrapped("when " + row.when, palette.faint);
+    else if (!row.marks.empty()) write_wrapped(row.marks, palette.faint);
+    if (!row.note.empty()) write_wrapped(row.note, palette.faint);
+    ImGui::TableNextColumn();
+    write_wrapped(report::page_in_words(row.page), palette.faint);
 }
 
 void open_chart(const desk::ChartSheet& sheet, const Palette& palette) {
     write_large(sheet.title, palette.accent, 1.25f);
     write_wrapped(sheet.page + (sheet.reading.empty() ? "" : ". " + sheet.reading), palette.faint);
-    if (!sheet.rows.empty()) procedure_rows(sheet, palette);
+    if (!sheet.rows.empty() && begin_rows("rows")) {
+        for (const report::ChartRow& row : sheet.rows) chart_row(row, Conditions::leave_out, palette);
+        ImGui::EndTable();
+    }
     if (!sheet.grid.empty()) grid(sheet, palette);
     for (const std::string& note : sheet.notes) write_wrapped(note, palette.faint);
 }
 
 void found(const std::vector<report::ChartRow>& rows, const Palette& palette, PanelState& state) {
     if (rows.empty()) write_wrapped("No chart has all of these words.", palette.faint);
-    const report::ChartRow* last = nullptr;
-    int number = 0;
-    for (const report::ChartRow& row : rows) {
-        ImGui::PushID(number++);
-        if (last == nullptr || last->chart_id() != row.chart_id()) {
-            ImGui::Spacing();
-            if (row_button(row.chart_title() + ", " + report::page_in_words(row.chart_page()), "open")) {
-                state.chart = row.chart_id();
-                state.chart_search.clear();
-            }
+    // Those that stand together in one chart are shown together.
+    for (std::size_t i = 0; i < rows.size();) {
+        ImGui::PushID(static_cast<int>(i));
+        const std::string id = rows[i].chart_id();
+        ImGui::Spacing();
+        if (row_button(rows[i].chart_title() + ", " + report::page_in_words(rows[i].chart_page()), "open")) {
+            state.chart = id;
+            state.chart_search.clear();
         }
-        last = &row;
-        write_wrapped(row.label, palette.ink);
-        ImGui::Indent();
-        write_wrapped(row.value, palette.accent);
-        if (!row.when.empty()) write_wrapped("when " + row.when, palette.faint);
-        if (!row.note.empty()) write_wrapped(row.note, palette.faint);
-        write(report::page_in_words(row.page), palette.faint);
-        ImGui::Unindent();
+        const bool open = begin_rows("found");
+        for (; i < rows.size() && rows[i].chart_id() == id; ++i) {
+            if (open) chart_row(rows[i], Conditions::tell, palette);
+        }
+        if (open) ImGui::EndTable();
         ImGui::PopID();
     }
     if (rows.size() == kMostFound) write_wrapped("and more: another word narrows them", palette.faint);
 }
 
-void list(const std::vector<desk::ChartName>& names, PanelState& state) {
+void list(const std::vector<desk::ChartName>& names, const Palette& palette, PanelState& state) {
     for (const desk::ChartName& name : names) {
-        if (row_button(name.title + "  (" + name.page + ')', name.id)) state.chart = name.id;
+        if (row_line(name.title + "  (" + name.page + ')', name.id, palette.ink)) state.chart = name.id;
     }
 }
 
@@ -160,9 +163,9 @@ Wanted draw_charts(const desk::Desk& desk, const Palette& palette, PanelState& s
     }
     const auto& charts = state.chart_list.of("", [&] { return desk::chart_list(desk.charts()); });
     subheading("Quick reference", palette);
-    list(charts.quick, state);
+    list(charts.quick, palette, state);
     subheading("The other charts", palette);
-    list(charts.others, state);
+    list(charts.others, palette, state);
     return wanted;
 }
 

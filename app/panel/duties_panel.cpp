@@ -94,7 +94,7 @@ void drift_field(const desk::DriftField& field, const Palette& palette, PanelSta
 void drift(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
     const bool end_of_turn = desk.battle().game.phase >= desk.battle().game.phases;
     ImGui::Spacing();
-    if (!fold(end_of_turn ? "End of the turn: compare record and table" : "Compare record and table", "drift", false)) return;
+    if (!fold(end_of_turn ? "End of the turn: compare record and table" : "Compare record and table", "drift")) return;
     write_wrapped("Call the list out; whatever stands otherwise on the table is put right here, all of it in one entry.", palette.faint);
     const auto& sections = state.drift.of(std::to_string(desk.table_revision()), [&] {
         state.differences.clear();
@@ -113,7 +113,7 @@ void drift(const desk::Desk& desk, const Palette& palette, PanelState& state, Wa
         if (!section.brigade.empty()) write_wrapped(section.brigade, palette.faint);
         for (const desk::DriftEntry& entry : section.entries) {
             ImGui::PushID(entry.id.c_str());
-            if (row_button(entry.name + ": " + entry.say, "called out")) state.drift_open = state.drift_open == entry.id ? "" : entry.id;
+            if (row_line(entry.name + ": " + entry.say, "called out", palette.ink)) state.drift_open = state.drift_open == entry.id ? "" : entry.id;
             if (state.drift_open == entry.id) {
                 ImGui::Indent();
                 for (const desk::DriftField& field : entry.fields) drift_field(field, palette, state);

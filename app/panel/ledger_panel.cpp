@@ -5,10 +5,15 @@
 namespace aor::panel {
 namespace {
 
-/// Two columns of cells, one for each army, under the label: three columns would not fit beside the case.
+/// A column for each army beside the labels; with many armies the labels stand above their figures.
 void figures(const desk::LedgerView& view, const Palette& palette) {
-    const int columns = std::max(1, static_cast<int>(view.sheet.armies.size()));
-    if (!ImGui::BeginTable("figures", columns, ImGuiTableFlags_SizingStretchSame)) return;
+    const int armies = static_cast<int>(view.sheet.armies.size());
+    const bool beside = armies <= 2;
+    if (!ImGui::BeginTable("figures", armies + (beside ? 1 : 0), ImGuiTableFlags_SizingStretchProp | (beside ? ImGuiTableFlags_BordersInnerH : 0))) return;
+    if (beside) ImGui::TableSetupColumn("label", ImGuiTableColumnFlags_WidthStretch, 3.0f);
+    for (int i = 0; i < armies; ++i) ImGui::TableSetupColumn(("army " + std::to_string(i)).c_str(), ImGuiTableColumnFlags_WidthStretch, 4.0f);
+    ImGui::TableNextRow();
+    if (beside) ImGui::TableNextColumn();
     for (std::size_t i = 0; i < view.sheet.armies.size(); ++i) {
         ImGui::TableNextColumn();
         write_wrapped(view.sheet.armies[i], colour_of_army(palette, view.armies[i].place));
@@ -17,7 +22,7 @@ void figures(const desk::LedgerView& view, const Palette& palette) {
         ImGui::TableNextRow();
         ImGui::TableNextColumn();
         write_wrapped(figure.label, palette.faint);
-        ImGui::TableNextRow();
+        if (!beside) ImGui::TableNextRow();
         for (const std::string& cell : figure.cells) {
             ImGui::TableNextColumn();
             write_wrapped(cell, palette.ink);
@@ -104,9 +109,9 @@ Wanted draw_ledger(const desk::Desk& desk, const Palette& palette, PanelState& s
     const desk::LedgerView& view = state.ledger.of(std::to_string(desk.table_revision()), [&] {
         return desk::ledger_view(desk.charts(), desk.battle(), desk.ledger(), desk.session()->log());
     });
-    figures(view, palette);
     subheading("Castings lost by turn", palette);
     draw_loss_graph(view.graph, palette);
+    figures(view, palette);
     subheading("The withdrawal check, die by die", palette);
     for (const desk::ArmyCheck& army : view.armies) check(desk, army, palette, state, wanted);
     luck(desk, view, palette, wanted);

@@ -18,7 +18,7 @@ std::string percent(int tenths) { return std::to_string(tenths / 10) + '.' + std
 void draw_loss_graph(const desk::LossGraph& graph, const Palette& palette) {
     const float font = ImGui::GetFontSize();
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const ImVec2 size = {std::max(font * 6.0f, ImGui::GetContentRegionAvail().x), font * 10.0f};
+    const ImVec2 size = {std::max(font * 6.0f, ImGui::GetContentRegionAvail().x), font * 11.5f};
     const float left = at.x + font * 2.6f;
     const float right = at.x + size.x - font * 0.6f;
     const float top = at.y + font * 0.6f;

@@ -96,7 +96,7 @@ void entry_line(const desk::Desk& desk, const desk::LogLine& entry, const Palett
                           : row.kind == EntryKind::note                                             ? palette.accent
                                                                                                     : palette.ink;
     const std::string label = std::to_string(row.number) + "  " + row.moment + "  " + entry.said;
-    if (row_button(label, "entry", colour)) state.log_entry = state.log_entry == row.number ? 0 : row.number;
+    if (row_line(label, "entry", colour)) state.log_entry = state.log_entry == row.number ? 0 : row.number;
     if (!row.stands) {
         // Struck through, as on paper: the number and the moment are enough.
         const ImVec2 from = ImGui::GetItemRectMin();

@@ -9,6 +9,7 @@ namespace {
 constexpr std::size_t kMostDuties = 4;
 
 void where_it_was_left(const desk::Desk& desk, const Palette& palette) {
+    write_wrapped(desk.top().title, palette.faint);
     write_large(desk.top().phase, palette.ink, 1.3f);
     if (!desk.top().ended.empty()) write_wrapped(desk.top().ended, palette.bad);
     const auto& entries = desk.session()->log().entries();

@@ -14,9 +14,9 @@ std::string labelled(std::string_view label, std::string_view id) {
     return out;
 }
 
-}  // namespace
+enum class Frame : std::uint8_t { around, none };
 
-bool row_button(std::string_view label, std::string_view id) {
+bool wide_button(std::string_view label, std::string_view id, Frame frame) {
     const ImGuiStyle& style = ImGui::GetStyle();
     const float width = std::max(1.0f, ImGui::GetContentRegionAvail().x);
     const float wrap = std::max(1.0f, width - 2.0f * style.FramePadding.x);
@@ -24,15 +24,41 @@ bool row_button(std::string_view label, std::string_view id) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float height = text.y + 2.0f * style.FramePadding.y;
     const bool pressed = ImGui::InvisibleButton(labelled(label, id).c_str(), {width, height}, ImGuiButtonFlags_EnableNav);
-    const ImGuiCol ground = ImGui::IsItemActive() ? ImGuiCol_ButtonActive : ImGui::IsItemHovered() ? ImGuiCol_ButtonHovered : ImGuiCol_Button;
+    const bool touched = ImGui::IsItemActive() || ImGui::IsItemHovered();
+    const ImGuiCol ground = ImGui::IsItemActive() ? ImGuiCol_ButtonActive : touched ? ImGuiCol_ButtonHovered : ImGuiCol_Button;
     ImDrawList* draw = ImGui::GetWindowDrawList();
     const ImVec2 end = {at.x + width, at.y + height};
-    draw->AddRectFilled(at, end, ImGui::GetColorU32(ground), style.FrameRounding);
-    if (style.FrameBorderSize > 0.0f) draw->AddRect(at, end, ImGui::GetColorU32(ImGuiCol_Border), style.FrameRounding, 0, style.FrameBorderSize);
+    if (frame == Frame::around || touched) draw->AddRectFilled(at, end, ImGui::GetColorU32(ground), style.FrameRounding);
+    if (frame == Frame::around && style.FrameBorderSize > 0.0f) draw->AddRect(at, end, ImGui::GetColorU32(ImGuiCol_Border), style.FrameRounding, 0, style.FrameBorderSize);
     draw->AddText(ImGui::GetFont(), ImGui::GetFontSize(), {at.x + style.FramePadding.x, at.y + style.FramePadding.y}, ImGui::GetColorU32(ImGuiCol_Text),
                   label.data(), label.data() + label.size(), wrap);
     // Whoever reads the screen as text, to copy it or to check it, finds this line too.
     ImGui::LogText("\n%.*s\n", static_cast<int>(label.size()), label.data());
+    return pressed;
+}
+
+/// The head of a part that unfolds, and whether it is open.
+template <class Head>
+bool unfolded(std::string_view label, std::string_view id, Head&& head) {
+    const std::string key = "fold " + std::string(id.empty() ? label : id);
+    ImGuiStorage* storage = ImGui::GetStateStorage();
+    const ImGuiID at = ImGui::GetID(key.c_str());
+    bool open = storage->GetBool(at, false);
+    if (head((open ? "-  " : "+  ") + std::string(label), key)) {
+        open = !open;
+        storage->SetBool(at, open);
+    }
+    return open;
+}
+
+}  // namespace
+
+bool row_button(std::string_view label, std::string_view id) { return wide_button(label, id, Frame::around); }
+
+bool row_line(std::string_view label, std::string_view id, Colour text) {
+    ImGui::PushStyleColor(ImGuiCol_Text, text);
+    const bool pressed = wide_button(label, id, Frame::none);
+    ImGui::PopStyleColor();
     return pressed;
 }
 
@@ -54,16 +80,12 @@ bool row_toggle(std::string_view label, bool on, const Palette& palette, std::st
     return pressed;
 }
 
-bool fold(std::string_view label, std::string_view id, bool open_at_first) {
-    const std::string key = "fold " + std::string(id.empty() ? label : id);
-    ImGuiStorage* storage = ImGui::GetStateStorage();
-    const ImGuiID at = ImGui::GetID(key.c_str());
-    bool open = storage->GetBool(at, open_at_first);
-    if (row_button((open ? "-  " : "+  ") + std::string(label), key)) {
-        open = !open;
-        storage->SetBool(at, open);
-    }
-    return open;
+bool fold(std::string_view label, std::string_view id) {
+    return unfolded(label, id, [](std::string_view text, std::string_view key) { return row_button(text, key); });
+}
+
+bool fold_line(std::string_view label, std::string_view id, Colour colour) {
+    return unfolded(label, id, [colour](std::string_view text, std::string_view key) { return row_line(text, key, colour); });
 }
 
 void subheading(std::string_view text, const Palette& palette, std::string_view right) {

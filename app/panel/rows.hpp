@@ -15,6 +15,8 @@ namespace aor::panel {
 /// The same, pressed when `on`; and in a colour of its own.
 [[nodiscard]] bool row_toggle(std::string_view label, bool on, const Palette& palette, std::string_view id = {});
 [[nodiscard]] bool row_button(std::string_view label, std::string_view id, Colour text);
+/// A line of a list that can be pressed: without a frame, so that long lists read as text.
+[[nodiscard]] bool row_line(std::string_view label, std::string_view id, Colour text);
 
 /// Buttons one after the other, as many in a line as there is room for: begin with `first`, then ask before each.
 class ButtonFlow {
@@ -29,7 +31,9 @@ private:
 };
 
 /// A part that unfolds: its head is a button with a + or - before it. True while it is open.
-[[nodiscard]] bool fold(std::string_view label, std::string_view id, bool open_at_first = false);
+[[nodiscard]] bool fold(std::string_view label, std::string_view id);
+/// The same as a line of a list.
+[[nodiscard]] bool fold_line(std::string_view label, std::string_view id, Colour text);
 
 /// A smaller heading, without a rule.
 void subheading(std::string_view text, const Palette& palette, std::string_view right = {});

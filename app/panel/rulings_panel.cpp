@@ -9,7 +9,7 @@ namespace {
 void ruling(const desk::Desk& desk, const desk::RulingLine& one, const Palette& palette, PanelState& state, Wanted& wanted) {
     ImGui::PushID(one.id.c_str());
     const std::string head = one.id + "  " + one.title;
-    if (fold(one.changed ? head + " (changed)" : head, "ruling")) {
+    if (fold_line(one.changed ? head + " (changed)" : head, "ruling", one.changed ? palette.warn : palette.ink)) {
         ImGui::Indent();
         if (!one.page.empty()) write_wrapped(report::page_in_words(one.page), palette.faint);
         for (const desk::RulingReading& reading : one.readings) {

@@ -97,54 +97,52 @@ TEST_CASE("turn 2 of twelve: the guns had fired at another battalion; every late
                                          {"9.11 do withdrawal austria", dice({1, 1, 1, 1, 1, 1})},
                                          {"10.11 do withdrawal austria", dice({1, 1, 1, 1, 1})},
                                          {"11.7 do morale ir-35-waldeck", kKeep}});
-    same_lines(battle.asked, {
-        "2.7 do morale ir-36-browne (cannot keep): IR 36 Browne owes no morale check: say why it makes one",
-        "4.4 do charge grenadiers-kleist: morale ir-36-browne at grenadiers-kleist: a quarter lost -1 no longer",
-        "6.11 do withdrawal austria (cannot keep): Army withdrawal check: too few dice: this roll takes 1 die, not 0",
-        "7.11 do withdrawal austria (cannot keep): Army withdrawal check: too few dice: this roll takes 2 dice, not 1",
-        "9.11 do withdrawal austria (cannot keep): Army withdrawal check: too few dice: this roll takes 6 dice, not 5",
-        "10.11 do withdrawal austria (cannot keep): Army withdrawal check: too few dice: this roll takes 5 dice, not 4",
-        "11.7 do morale ir-35-waldeck: morale ir-35-waldeck: a quarter lost -1 no longer"});
-    same_lines(in_words(done), {
-        "2.6 do artillery_fire battery-holtzmann, mended: Battery Holtzmann fires at IR 36 Browne: 2 hits -> Battery Holtzmann fires at IR 35 Waldeck: 2 hits",
-        "2.6 next, follows: Turn 2, phase 7: Morale after artillery",
-        "2.7 do morale ir-36-browne, dropped: IR 36 Browne holds -> Dropped: IR 36 Browne holds",
-        "3.3 next, follows: Turn 3, phase 4: Rally-backs, pursuits and charges -> Turn 3, phase 4: Rally-backs, pursuits and charges. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
-        "3.4 show, follows: The plots lie open",
-        "3.4 do charge cuirassiers-loewenstein, follows: Cuirassiers Löwenstein is in contact with Dragoons Normann",
-        "3.4 next, follows: Turn 3, phase 5: Normal movement -> Turn 3, phase 5: Normal movement. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
-        "3.5 shuffle, follows: The cards are shuffled",
-        "3.9 next, follows: Turn 3, phase 10: Melee -> Turn 3, phase 10: Melee. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
-        "3.10 do melee cuirassiers-loewenstein, follows: Cuirassiers Löwenstein against Dragoons Normann: losses 2 to 3, Cuirassiers Löwenstein wins",
-        "3.10 do charge cuirassiers-loewenstein, follows: Cuirassiers Löwenstein stops",
-        "4.3 next, follows: Turn 4, phase 4: Rally-backs, pursuits and charges -> Turn 4, phase 4: Rally-backs, pursuits and charges. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
-        "4.4 show, follows: The plots lie open",
-        "4.4 do charge grenadiers-kleist, follows: Grenadiers Kleist charges IR 36 Browne",
-        "4.4 do charge grenadiers-kleist, follows: IR 36 Browne fires at Grenadiers Kleist: 3 hits",
-        "4.4 do charge grenadiers-kleist, answered: IR 36 Browne halts, disorganized",
-        "4.4 do charge grenadiers-kleist, follows: Grenadiers Kleist is in contact with IR 36 Browne",
-        "4.4 next, follows: Turn 4, phase 5: Normal movement -> Turn 4, phase 5: Normal movement. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
-        "4.5 shuffle, follows: The cards are shuffled",
-        "4.9 next, follows: Turn 4, phase 10: Melee -> Turn 4, phase 10: Melee. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
-        "4.10 do melee grenadiers-kleist, follows: Grenadiers Kleist against IR 36 Browne: losses 1 to 3, Grenadiers Kleist wins",
-        "4.10 do rout_move ir-36-browne, follows: IR 36 Browne routs 11 inches",
-        "4.10 do charge grenadiers-kleist, follows: Grenadiers Kleist stops",
-        "5.4 next, follows: Turn 5, phase 5: Normal movement -> Turn 5, phase 5: Normal movement. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
-        "5.5 shuffle, follows: The cards are shuffled",
-        "5.8 do small_arms_fire ir-35-waldeck, follows: IR 35 Waldeck fires at 2/IR 17 Manteuffel: 2 hits",
-        "5.8 next, follows: Turn 5, phase 9: Morale after small arms -> Turn 5, phase 9: Morale after small arms. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
-        "5.9 do morale ir-35-waldeck, follows: IR 35 Waldeck falls back a full move, disorganized, facing the enemy",
-        "6.2 do rally ir-36-browne, follows: IR 36 Browne fails its last rally: it is removed, all castings lost",
-        "6.11 do withdrawal austria, answered: Austrians stays on the field",
-        "7.11 do withdrawal austria, answered: Austrians stays on the field",
-        "8.11 do withdrawal austria, follows: Austrians stays on the field",
-        "9.11 do withdrawal austria, answered: Austrians stays on the field",
-        "10.11 do withdrawal austria, answered: Austrians stays on the field",
-        "11.6 do artillery_fire battery-holtzmann, follows: Battery Holtzmann fires at IR 35 Waldeck: 2 hits",
-        "11.6 next, follows: Turn 11, phase 7: Morale after artillery",
-        "11.7 do morale ir-35-waldeck, answered: IR 35 Waldeck holds",
-        "11.11 do withdrawal austria, follows: Austrians stays on the field",
-        "12.11 do withdrawal austria, follows: Austrians leaves the field"});
+    same_lines(battle.asked, {"2.7 do morale ir-36-browne (cannot keep): IR 36 Browne owes no morale check: say why it makes one",
+                              "4.4 do charge grenadiers-kleist: morale ir-36-browne at grenadiers-kleist: a quarter lost -1 no longer",
+                              "6.11 do withdrawal austria (cannot keep): Army withdrawal check: too few dice: this roll takes 1 die, not 0",
+                              "7.11 do withdrawal austria (cannot keep): Army withdrawal check: too few dice: this roll takes 2 dice, not 1",
+                              "9.11 do withdrawal austria (cannot keep): Army withdrawal check: too few dice: this roll takes 6 dice, not 5",
+                              "10.11 do withdrawal austria (cannot keep): Army withdrawal check: too few dice: this roll takes 5 dice, not 4",
+                              "11.7 do morale ir-35-waldeck: morale ir-35-waldeck: a quarter lost -1 no longer"});
+    same_lines(in_words(done), {"2.6 do artillery_fire battery-holtzmann, mended: Battery Holtzmann fires at IR 36 Browne: 2 hits -> Battery Holtzmann fires at IR 35 Waldeck: 2 hits",
+                                "2.6 next, follows: Turn 2, phase 7: Morale after artillery",
+                                "2.7 do morale ir-36-browne, dropped: IR 36 Browne holds -> Dropped: IR 36 Browne holds",
+                                "3.3 next, follows: Turn 3, phase 4: Rally-backs, pursuits and charges -> Turn 3, phase 4: Rally-backs, pursuits and charges. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
+                                "3.4 show, follows: The plots lie open",
+                                "3.4 do charge cuirassiers-loewenstein, follows: Cuirassiers Löwenstein is in contact with Dragoons Normann",
+                                "3.4 next, follows: Turn 3, phase 5: Normal movement -> Turn 3, phase 5: Normal movement. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
+                                "3.5 shuffle, follows: The cards are shuffled",
+                                "3.9 next, follows: Turn 3, phase 10: Melee -> Turn 3, phase 10: Melee. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
+                                "3.10 do melee cuirassiers-loewenstein, follows: Cuirassiers Löwenstein against Dragoons Normann: losses 2 to 3, Cuirassiers Löwenstein wins",
+                                "3.10 do charge cuirassiers-loewenstein, follows: Cuirassiers Löwenstein stops",
+                                "4.3 next, follows: Turn 4, phase 4: Rally-backs, pursuits and charges -> Turn 4, phase 4: Rally-backs, pursuits and charges. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
+                                "4.4 show, follows: The plots lie open",
+                                "4.4 do charge grenadiers-kleist, follows: Grenadiers Kleist charges IR 36 Browne",
+                                "4.4 do charge grenadiers-kleist, follows: IR 36 Browne fires at Grenadiers Kleist: 3 hits",
+                                "4.4 do charge grenadiers-kleist, answered: IR 36 Browne halts, disorganized",
+                                "4.4 do charge grenadiers-kleist, follows: Grenadiers Kleist is in contact with IR 36 Browne",
+                                "4.4 next, follows: Turn 4, phase 5: Normal movement -> Turn 4, phase 5: Normal movement. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
+                                "4.5 shuffle, follows: The cards are shuffled",
+                                "4.9 next, follows: Turn 4, phase 10: Melee -> Turn 4, phase 10: Melee. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
+                                "4.10 do melee grenadiers-kleist, follows: Grenadiers Kleist against IR 36 Browne: losses 1 to 3, Grenadiers Kleist wins",
+                                "4.10 do rout_move ir-36-browne, follows: IR 36 Browne routs 11 inches",
+                                "4.10 do charge grenadiers-kleist, follows: Grenadiers Kleist stops",
+                                "5.4 next, follows: Turn 5, phase 5: Normal movement -> Turn 5, phase 5: Normal movement. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
+                                "5.5 shuffle, follows: The cards are shuffled",
+                                "5.8 do small_arms_fire ir-35-waldeck, follows: IR 35 Waldeck fires at 2/IR 17 Manteuffel: 2 hits",
+                                "5.8 next, follows: Turn 5, phase 9: Morale after small arms -> Turn 5, phase 9: Morale after small arms. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
+                                "5.9 do morale ir-35-waldeck, follows: IR 35 Waldeck falls back a full move, disorganized, facing the enemy",
+                                "6.2 do rally ir-36-browne, follows: IR 36 Browne fails its last rally: it is removed, all castings lost",
+                                "6.11 do withdrawal austria, answered: Austrians stays on the field",
+                                "7.11 do withdrawal austria, answered: Austrians stays on the field",
+                                "8.11 do withdrawal austria, follows: Austrians stays on the field",
+                                "9.11 do withdrawal austria, answered: Austrians stays on the field",
+                                "10.11 do withdrawal austria, answered: Austrians stays on the field",
+                                "11.6 do artillery_fire battery-holtzmann, follows: Battery Holtzmann fires at IR 35 Waldeck: 2 hits",
+                                "11.6 next, follows: Turn 11, phase 7: Morale after artillery",
+                                "11.7 do morale ir-35-waldeck, answered: IR 35 Waldeck holds",
+                                "11.11 do withdrawal austria, follows: Austrians stays on the field",
+                                "12.11 do withdrawal austria, follows: Austrians leaves the field"});
     REQUIRE(done.entry);
     CHECK(done.unasked.empty());
     Conservation brought(battle.log->header().start);
@@ -165,26 +163,52 @@ TEST_CASE("a guided charge: the fire on it was heavier, and it did not come home
     // 24 / 6 = 4: 8 left, past a quarter: one die for charging home where there were two.
     const Correction done = battle.mend(battle.entry("1.4 do charge 1-red", 4), "do charge 1-red dice=6,6,6,6",
                                         {{"1.4 do charge 1-red", dice({2})}, {"1.4 do charge 1-red", kDrop}, {"1.4 do charge 1-red", kDrop}, {"1.10 do melee 1-red", kDrop}, {"1.10 do charge 1-red", kDrop}});
-    same_lines(battle.asked, {
-        "1.4 do charge 1-red (cannot keep): 1 die is left over",
-        "1.4 do charge 1-red (cannot keep): 1/red has no charge plotted that is still to be done: give a reason",
-        "1.4 do charge 1-red (cannot keep): 1/red has no charge plotted that is still to be done: give a reason",
-        "1.10 do melee 1-red (cannot keep): 1/red is in contact with nobody",
-        "1.10 do charge 1-red (cannot keep): charges are made in phase 4: give a reason"});
-    same_lines(in_words(done), {
-        "1.4 do charge 1-red, mended: 1/blue fires at 1/red: 2 hits -> 1/blue fires at 1/red: 4 hits",
-        "1.4 do charge 1-red, answered: 1/red charges home -> 1/red does not charge home",
-        "1.4 do charge 1-red, dropped: 1/blue holds -> Dropped: 1/blue holds",
-        "1.4 do charge 1-red, dropped: 1/red is in contact with 1/blue -> Dropped: 1/red is in contact with 1/blue",
-        "1.9 next, follows: Turn 1, phase 10: Melee -> Turn 1, phase 10: Melee. Still owed: Distance of a rout move, 1/red (it routs)",
-        "1.10 do melee 1-red, dropped: 1/red against 1/blue: losses 2 to 3, 1/red wins -> Dropped: 1/red against 1/blue: losses 2 to 3, 1/red wins",
-        "1.10 do charge 1-red, dropped: 1/red stops -> Dropped: 1/red stops",
-        "1.10 next, follows: Turn 1, phase 11: Army withdrawal -> Turn 1, phase 11: Army withdrawal. Still owed: Distance of a rout move, 1/red (it routs)",
-        "1.11 next, follows: Turn 2, phase 1: Arrivals and command -> Turn 2, phase 1: Arrivals and command. Still owed: Distance of a rout move, 1/red (it routs)",
-        "2.1 next, follows: Turn 2, phase 2: Rally, recovery, control, new leaders -> Turn 2, phase 2: Rally, recovery, control, new leaders. Still owed: Distance of a rout move, 1/red (it routs)"});
+    same_lines(battle.asked, {"1.4 do charge 1-red (cannot keep): 1 die is left over",
+                              "1.4 do charge 1-red (cannot keep): 1/red has no charge plotted that is still to be done: give a reason",
+                              "1.4 do charge 1-red (cannot keep): 1/red has no charge plotted that is still to be done: give a reason",
+                              "1.10 do melee 1-red (cannot keep): 1/red is in contact with nobody",
+                              "1.10 do charge 1-red (cannot keep): charges are made in phase 4: give a reason"});
+    same_lines(in_words(done), {"1.4 do charge 1-red, mended: 1/blue fires at 1/red: 2 hits -> 1/blue fires at 1/red: 4 hits",
+                                "1.4 do charge 1-red, answered: 1/red charges home -> 1/red does not charge home",
+                                "1.4 do charge 1-red, dropped: 1/blue holds -> Dropped: 1/blue holds",
+                                "1.4 do charge 1-red, dropped: 1/red is in contact with 1/blue -> Dropped: 1/red is in contact with 1/blue",
+                                "1.9 next, follows: Turn 1, phase 10: Melee -> Turn 1, phase 10: Melee. Still owed: Distance of a rout move, 1/red (it routs)",
+                                "1.10 do melee 1-red, dropped: 1/red against 1/blue: losses 2 to 3, 1/red wins -> Dropped: 1/red against 1/blue: losses 2 to 3, 1/red wins",
+                                "1.10 do charge 1-red, dropped: 1/red stops -> Dropped: 1/red stops",
+                                "1.10 next, follows: Turn 1, phase 11: Army withdrawal -> Turn 1, phase 11: Army withdrawal. Still owed: Distance of a rout move, 1/red (it routs)",
+                                "1.11 next, follows: Turn 2, phase 1: Arrivals and command -> Turn 2, phase 1: Arrivals and command. Still owed: Distance of a rout move, 1/red (it routs)",
+                                "2.1 next, follows: Turn 2, phase 2: Rally, recovery, control, new leaders -> Turn 2, phase 2: Rally, recovery, control, new leaders. Still owed: Distance of a rout move, 1/red (it routs)"});
     REQUIRE(done.entry);
     REQUIRE_FALSE(battle.log->add(*done.entry).has_value());
     CHECK(battle.log->battle().unit("1-red")->state == State::routed);
     CHECK(battle.log->battle().unit("1-blue")->castings == 12);
     CHECK(battle.log->battle().charges.empty());
+}
+
+TEST_CASE("a guided charge: the target had countercharged; the same entries are other steps now") {
+    Finished battle("tests/replays/charge_frontal.replay");
+    const Correction done = battle.mend(battle.entry("1.4 do charge 1-red", 2), "do charge 1-red answer=countercharge",
+                                        {{"1.4 do charge 1-red", dice({})},       // the quarter in place of the range
+                                         {"1.4 do charge 1-red", dice({6})},      // blue stands: one die
+                                         {"1.4 do charge 1-red", dice({2})},      // its initiative, 2 or less
+                                         {"1.4 do charge 1-red", dice({})},       // contact
+                                         {"1.4 do charge 1-red", kDrop},
+                                         // both have charged: 6 dice 18 / 6 = 3, 5 dice 12 / 6 = 2; a 5 for the flag, 1 + 1 = 2
+                                         {"1.10 do melee 1-red", dice({3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 4, 5, 1})}});
+    same_lines(battle.asked, {"1.4 do charge 1-red (cannot keep): 1 die is left over",
+                              "1.4 do charge 1-red (cannot keep): 3 dice faces are left over",
+                              "1.4 do charge 1-red (cannot keep): 1 die is left over",
+                              "1.4 do charge 1-red (cannot keep): 1 die is left over",
+                              "1.4 do charge 1-red (cannot keep): 1/red is in melee",
+                              "1.10 do melee 1-red (cannot keep): Melee result: too few dice: this roll takes 1 die, not 0"});
+    same_lines(in_words(done), {"1.4 do charge 1-red, mended: 1/blue receives the charge -> 1/blue wants to countercharge",
+                                "1.4 do charge 1-red, answered: 1/blue lets the charge come on to close range: 3 inches, if it is not nearer -> 1/red goes a quarter of its charge move, 2.5 inches",
+                                "1.4 do charge 1-red, answered: 1/blue fires at 1/red: 2 hits -> 1/blue holds",
+                                "1.4 do charge 1-red, answered: 1/red charges home -> 1/blue countercharges",
+                                "1.4 do charge 1-red, answered: 1/blue holds -> 1/red is in contact with 1/blue",
+                                "1.4 do charge 1-red, dropped: 1/red is in contact with 1/blue -> Dropped: 1/red is in contact with 1/blue",
+                                "1.10 do melee 1-red, answered: 1/red against 1/blue: losses 2 to 3, 1/red wins",
+                                "1.10 do charge 1-red, follows: 1/red stops",
+                                "1.10 next, follows: Turn 1, phase 11: Army withdrawal",
+                                "1.11 next, follows: Turn 2, phase 1: Arrivals and command"});
 }

@@ -23,14 +23,14 @@ std::uint64_t from_environment(const char* name, std::uint64_t otherwise) {
 
 TEST_CASE("a referee who decides at random meets no dead end, nothing impossible, and nothing lost") {
     const std::uint64_t seed = from_environment("AOR_REFEREE_SEED", 1757);
-    const int turns = static_cast<int>(from_environment("AOR_REFEREE_TURNS", 250));
+    const int turns = static_cast<int>(from_environment("AOR_REFEREE_TURNS", 400));
     MESSAGE("AOR_REFEREE_SEED=" << seed << " AOR_REFEREE_TURNS=" << turns);
     RandomReferee referee(seed);
     referee.play(turns);
     const RefereeReport& report = referee.report();
     MESSAGE(report.in_words());
     for (const std::string& fault : report.faults) FAIL_CHECK(fault);
-    if (turns < 200) return;                                 // one battle played again
+    if (turns < 400) return;                                 // one battle played again
     for (const std::string what : {"withdrawal", "rout", "rally", "pursuit", "breakthrough", "second melee", "flag taken", "guns lost", "guns left", "leader killed",
                              "leader captured", "leader wounded", "leader replaced", "square tried", "square broken", "countercharge", "mutual charge", "evasion",
                              "unit picked_up", "unit removed", "unit destroyed", "arrival", "fatigue", "variable morale", "ammunition", "undo", "redo"}) {

@@ -134,10 +134,6 @@ void RandomBattle::settle(const std::string& id) {
         if (done && session_->log().entries().size() > steps && charge_of(battle(), duty.unit) != nullptr && tries > 6) tries = 0;
         if (done && !chance_.one_in(4)) return;
     }
-    // Somebody else comes first.
-    for (const char* later : {"its check comes before the fire", "first the leader who was with it", "has more dice and rolls first"}) {
-        if (refusal_.find(later) != std::string::npos && !chance_.one_in(4)) return;
-    }
     const Owed* left = battle().find<Owed>(id);
     if (!sound_ || left == nullptr || battle().game.ended) return;
     const Owed duty = *left;
@@ -149,12 +145,12 @@ void RandomBattle::settle(const std::string& id) {
         drop.actor = charge->charger;
         drop.words = {{"drop", std::string("yes")}};
         drop.reason = "it cannot go on";
-        if (attempt(drop) == Done::yes) return reach("a charge dropped / " + why_not.substr(0, 130));
+        if (attempt(drop) == Done::yes) return reach("a charge dropped");
         fault("a charge can neither go on (" + why_not + ") nor be dropped: " + refusal_);
         return;
     }
     std::string why;
-    if (waive(duty, why)) return reach("waived, since it could not be done: " + duty.procedure + " / " + why_not.substr(0, 130));
+    if (waive(duty, why)) return reach("waived, since it could not be done: " + duty.procedure);
     fault("a dead end: " + words_of_duty(test_charts(), battle(), duty) + " can neither be done (" + why_not + ") nor waived: " + why);
 }
 

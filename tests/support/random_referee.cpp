@@ -134,6 +134,10 @@ void RandomBattle::settle(const std::string& id) {
         if (done && session_->log().entries().size() > steps && charge_of(battle(), duty.unit) != nullptr && tries > 6) tries = 0;
         if (done && !chance_.one_in(4)) return;
     }
+    // Somebody else comes first.
+    for (const char* later : {"its check comes before the fire", "first the leader who was with it", "has more dice and rolls first"}) {
+        if (refusal_.find(later) != std::string::npos && !chance_.one_in(4)) return;
+    }
     const Owed* left = battle().find<Owed>(id);
     if (!sound_ || left == nullptr || battle().game.ended) return;
     const Owed duty = *left;

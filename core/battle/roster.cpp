@@ -28,7 +28,7 @@ void let_go(Draft& draft, std::string_view unit) {
         for (const std::string& id : ids) draft.go<Record>(id);
     };
     const Battle& battle = draft.battle();
-    drop(battle.charges, [&](const Charge& one) { return one.charger == unit; });
+    drop(battle.charges, [&](const Charge& one) { return one.charger == unit || one.target == unit; });
     drop(battle.contacts, [&](const Contact& one) { return one.unit == unit || one.opponent == unit; });
     drop(battle.plots, [&](const Plot& one) { return one.unit == unit || one.target == unit; });
     drop(battle.owed, [&](const Owed& one) { return one.unit == unit || one.by == unit; });
@@ -41,7 +41,12 @@ void let_go(Draft& draft, std::string_view unit) {
     for (const Unit& other : battle.units) {
         if (other.quarry == unit) pursuers.push_back(other.id);
     }
-    for (const std::string& id : pursuers) draft.set(id, &Unit::quarry, "");
+    for (const std::string& id : pursuers) {
+        draft.set(id, &Unit::quarry, "");
+        draft.set(id, &Unit::in_pursuit, false);
+    }
+    draft.set(std::string(unit), &Unit::quarry, "");
+    draft.set(std::string(unit), &Unit::in_pursuit, false);
 }
 
 /// The brigade belongs to that army; or what stands against it.

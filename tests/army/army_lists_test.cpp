@@ -300,6 +300,7 @@ TEST_CASE("howitzers, gunners and crews, as printed") {
     CHECK(howitzers("frederick/britain") == "20% medium");             // L2969
     CHECK(howitzers("frederick/russia") == "30-70% heavy medium");     // L3010
     CHECK(howitzers("american-war/american") == "0-30% ");             // L3141
+    CHECK(howitzers("forty-five/government") == "20% medium");         // L2969, by L3200
 
     const auto crew = [](const char* id) {
         const ListArtillery& guns = test_list(id).artillery;
@@ -319,6 +320,14 @@ TEST_CASE("howitzers, gunners and crews, as printed") {
     CHECK(test_list("american-war/american").artillery.crews->grade == 1);
     CHECK(test_list("frederick/britain").artillery.crews->share == 50);       // L2969
     CHECK(test_list("frederick/britain").artillery.crews->grade == 3);
+    CHECK(test_list("forty-five/jacobites").artillery.crews->share == 100);   // L3191: French gunners, class 2
+    CHECK(test_list("forty-five/jacobites").artillery.crews->grade == 2);
+    CHECK(test_list("forty-five/jacobites").artillery.crews->nation == "France");
+    // L3223, L3229: native guns go by all natives but the sepoys.
+    for (const ListBattery& battery : test_list("india/britain").artillery.batteries) {
+        const bool native = battery.gun == "siege" || battery.gun == "rockets";
+        CHECK(joined(battery.counting) == (native ? "native matchlock-foot afghans light-cavalry" : "company-foot kings-foot"));
+    }
 }
 
 TEST_CASE("footnotes: who has what, and when") {
@@ -371,6 +380,27 @@ TEST_CASE("footnotes: who has what, and when") {
         {"india/britain", "company-foot kings-foot", "always", "", "fresh_bonus battalion_gun leaders_on_elephants"},  // L3239-3240
         {"india/britain", "light-cavalry", "always", "", "indian_light_cavalry"},                                   // L3241
         {"india/france", "french-foot", "always", "", "french_foot battalion_gun"},                                 // L3254, L3265
+        {"frederick/russia", "cavalry", "until 1748", "", "at_trot"},                                               // L2881
+        {"frederick/russia", "cossacks", "until 1748", "", "all_out"},                                              // L2881
+        {"forty-five/government", "cavalry", "always", "", "at_trot"},                                              // L2877
+        // Rows that are cut, and what the notes on guns and fire give them all the same.
+        {"frederick/austria", "grenadiers", "always", "", "battalion_gun"},                                         // L2923
+        {"frederick/britain", "grenadiers", "always", "", "battalion_gun"},                                         // L2969
+        {"frederick/sweden", "other-foot", "always", "", "battalion_gun"},                                          // L3032
+        {"silesia/austria", "grenadiers", "always", "", "battalion_gun"},                                           // L2574
+        {"marlborough/britain", "guards", "always", "", "battalion_gun platoon_fire fresh_bonus"},                  // L2666, L2673
+        {"marlborough/holland", "guards", "always", "", "battalion_gun platoon_fire fresh_bonus"},                  // L2692, L2701
+        {"marlborough/france", "new-regiments", "always", "", "volley_fire"},                                       // L2747
+        {"marlborough/russia", "guards", "always", "", "volley_fire battalion_gun"},                                // L2820, L2827
+        {"marlborough/russia", "dragoons", "always", "", "dismounts"},                                              // L2820, L3346
+        {"marlborough/british-dutch-allies", "hessian-dragoons hanoverian-dragoons", "always", "", "dismounts"},    // L3346
+        {"marlborough/french-allies", "spanish-dragoons", "always", "", "dismounts"},                               // L3346
+        {"marlborough/sweden", "other-foot", "always", "", "volley_fire pikes charges_on_five"},                    // L2840
+        {"french-and-indian-war/britain", "highlanders", "always", "", "battalion_gun"},                            // L3119
+        {"french-and-indian-war/britain", "provincials", "always", "", "fresh_bonus"},                              // L3115, L3123
+        {"india/britain", "afghans", "always", "", "matchlocks"},                                                   // L3237-3238
+        {"india/britain", "matchlock-foot afghans light-cavalry", "always", "", "leaders_on_elephants"},            // L3236, L3241
+        {"india/france", "matchlock-foot", "always", "", "leaders_on_elephants"},                                   // L3258
         {"spain/manila", "mass-troops", "always", "", "mass"},                                                      // L3313
         {"spain/manila", "matchlock-troops", "always", "", "matchlocks"},                                           // L3314
     };
@@ -424,6 +454,26 @@ TEST_CASE("footnotes: other bands, shares and sizes") {
     CHECK(note("frederick/british-allies", "cavalry", "always").castings == 8);
     CHECK(note("spain/europe", "cavalry", "always").castings == 6);
     CHECK(note("spain/europe", "guard-cavalry", "always").castings == 12);
+    // L3851: the Drabants' row as the transcriber saw it; L3174.
+    CHECK(bands_text(note("marlborough/sweden", "drabants", "always").bands) == "1-5 6 .");
+    CHECK(note("american-war/france", "small-unit", "always").castings == 6);
+    // L2976: every fourth regiment of horse; two of them at most in a campaign.
+    const auto special = [](const char* list, const char* id) -> const ListSpecial& {
+        const auto& specials = test_list(list).specials;
+        const auto found = std::find_if(specials.begin(), specials.end(), [&](const ListSpecial& one) { return one.id == id; });
+        REQUIRE(found != specials.end());
+        return *found;
+    };
+    const ListSpecial& guards = special("frederick/britain", "horse-guards");
+    const ListSpecial& of_campaign = special("frederick/britain", "campaign-horse-guards");
+    CHECK(joined(guards.when) == "commander_in_chief not campaign");
+    CHECK(joined(of_campaign.when) == "commander_in_chief campaign");
+    CHECK(guards.each == 4);
+    CHECK(of_campaign.each == 4);
+    CHECK(guards.most == 99);
+    CHECK(of_campaign.most == 2);
+    // L3016: jaegers like those of Austria, who are no regulars with battalion guns (L2923).
+    CHECK(joined(special("frederick/russia", "jaegers").without) == "battalion_gun");
 }
 
 TEST_CASE("every trait is in a list, and names its lines") {

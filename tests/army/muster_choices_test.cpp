@@ -186,6 +186,8 @@ TEST_CASE("special units, when their conditions hold") {
     CHECK(campaign.keys("Guard cuirassiers of the campaign") == "arm armored_cavalry, grade 4, castings 12");
     CHECK(campaign.muster.castings == mustered("frederick/prussia", 15).muster.castings + 24);
     CHECK(campaign.muster.batteries == mustered("frederick/prussia", 15).muster.batteries);
+    // L2031: Spain has one guard of foot and one of horse, both of L1988.
+    CHECK(mustered("spain/europe", 15, "", {"campaign=yes"}).keys("Guard cavalry of the campaign") == "arm armored_cavalry, grade 4, castings 12");
     // L3185: its type is not printed.
     CHECK(mustered("forty-five/jacobites", 12, "", {"special.lifeguard=yes"}).faults ==
           "choose type.lifeguard: type of Lifeguard of Prince Charles, which the book does not print (LC, DR, HS or AC)\n");
@@ -213,6 +215,21 @@ TEST_CASE("guns: exchanged, horse, howitzers") {
     CHECK(mustered("frederick/prussia", 15, "", {"horse_battery=yes"}).says("horse artillery and belongs to a cavalry brigade"));
     // L3010: 30 to 70 percent of nine.
     CHECK(mustered("frederick/russia", 20, "", {"howitzers=7"}).faults == "choice: \"howitzers\" is 3 to 6, not \"7\"\n");
+    // L2969 by L3200, L3204: 20 points have 2 + 4 batteries, a fifth of them medium howitzers: one, when there are medium guns.
+    const auto howitzers = [](const Mustered& one) {
+        return std::count_if(one.muster.order.things.begin(), one.muster.order.things.end(), [](const ListedThing& thing) {
+            return thing.find("howitzer") != nullptr;
+        });
+    };
+    const Mustered falkirk = mustered("forty-five/government", 20, "", {"medium_guns=yes"});
+    CHECK(falkirk.count("Medium battery") == 6);
+    CHECK(howitzers(falkirk) == 1);
+    CHECK(howitzers(mustered("forty-five/government", 20)) == 0);
+    // L2934, L2647: 12 points of 1745 are 5 battalions of 18, 2 Croats, and 24 castings of cavalry that our copy lacks: 138 castings
+    // are 11 units, a campaign rounds up to 12. Siege 11 / 12, heavy 11 / 7.5, medium 11 / 6, light 11 / 6.5: 0 + 1 + 1 + 1;
+    // with 12: 1 + 1 + 2 + 1.
+    CHECK(mustered("frederick/austria", 12, "1745", {"classic_size=yes"}).muster.batteries == 3);
+    CHECK(mustered("frederick/austria", 12, "1745", {"classic_size=yes", "campaign=yes"}).muster.batteries == 5);
     // L2930: gunners of the two wars.
     CHECK(mustered("frederick/austria", 15, "1745").keys("Siege") ==
           "arm artillery, gun siege, note once placed it never moves, grade 2, castings 4, variable_down_to 4");

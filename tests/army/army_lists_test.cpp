@@ -393,6 +393,7 @@ TEST_CASE("footnotes: who has what, and when") {
         {"marlborough/france", "new-regiments", "always", "", "volley_fire"},                                       // L2747
         {"marlborough/russia", "guards", "always", "", "volley_fire battalion_gun"},                                // L2820, L2827
         {"marlborough/russia", "dragoons", "always", "", "dismounts"},                                              // L2820, L3346
+        {"marlborough/british-dutch-allies", "prussian-line prussian-guards", "always", "", "fresh_bonus"},         // L714, L2619
         {"marlborough/british-dutch-allies", "hessian-dragoons hanoverian-dragoons", "always", "", "dismounts"},    // L3346
         {"marlborough/french-allies", "spanish-dragoons", "always", "", "dismounts"},                               // L3346
         {"marlborough/sweden", "other-foot", "always", "", "volley_fire pikes charges_on_five"},                    // L2840

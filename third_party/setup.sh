@@ -15,7 +15,7 @@ packages=(
     # build
     g++ cmake ninja-build pkg-config ccache
     libfmt-dev libtomlplusplus-dev doctest-dev libboost-dev libbenchmark-dev libedit-dev
-    libglfw3-dev libgl-dev libpng-dev python3 python3-jinja2
+    libglfw3-dev libgl-dev libx11-dev libpng-dev python3 python3-jinja2
     # run, and test without a screen
     fonts-dejavu-core xvfb xauth xdotool
     # fuzz

@@ -49,8 +49,8 @@ constexpr Palette kDark = {
 };
 
 constexpr Palette kLight = {
-    .paper = hex(0xFFFFFF),
-    .sheet = hex(0xF7F7F7),
+    .paper = hex(0xEDEDED),
+    .sheet = hex(0xFFFFFF),
     .field = hex(0xFFFFFF),
     .chosen = hex(0xD9E6FF),
     .ink = hex(0x000000),

@@ -10,7 +10,10 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
+#include <sstream>
+#include <string>
 
 using namespace aor;
 
@@ -39,6 +42,26 @@ private:
     fs::path path_;
 };
 
+// The grand battle with some of its units twice, until there are 120.
+fs::path large_order(const fs::path& folder) {
+    constexpr int kUnits = 120;
+    constexpr std::string_view kUnit = "[[unit]]\n";
+    std::ostringstream whole;
+    whole << std::ifstream(fs::path(AOR_SOURCE_DIR) / "armylists/ready/grand-battle.toml").rdbuf();
+    const std::string text = whole.str();
+    int units = 0;
+    for (auto at = text.find(kUnit); at != std::string::npos; at = text.find(kUnit, at + 1)) ++units;
+    std::string more;
+    for (auto at = text.find(kUnit); at != std::string::npos && units < kUnits; at = text.find(kUnit, at + 1), ++units) {
+        std::string again = text.substr(at, text.find("\n\n", at) - at);
+        again.insert(again.find("\nname = \"") + 9, "2/");
+        more += "\n" + again + "\n";
+    }
+    fs::create_directories(folder);
+    std::ofstream(folder / "large.toml") << text << more;
+    return folder / "large.toml";
+}
+
 void accept_textures() {
     ImDrawData* drawn = ImGui::GetDrawData();
     if (drawn->Textures == nullptr) return;
@@ -58,24 +81,27 @@ void frame(panel::Screen& screen) {
     accept_textures();
 }
 
-// One frame with the grand battle on the screen and that panel beside it.
+// One frame with 120 units on the screen and that panel beside them.
 void build_frame(benchmark::State& state, desk::Panel shown) {
     const Folder folder;
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
     shell::behave(io);
     io.BackendFlags |= ImGuiBackendFlags_RendererHasTextures | ImGuiBackendFlags_RendererHasVtxOffset;
-    io.DisplaySize = ImVec2(1920, 1080);
+    io.DisplaySize = ImVec2(3840, 2160);
     io.DeltaTime = 1.0f / 60.0f;
     io.FontDefault = shell::add_letters(*io.Fonts, shell::find_fonts(shell::font_folders()), shell::Typeface::serif).plain;
     shell::dress(ImGui::GetStyle(), shell::palette_of(shell::Theme::paper));
     {
         desk::Desk desk(the_charts(), desk::folders_in(folder.path()), nullptr);
         desk.start();
-        desk.carry_out(desk::NewBattle{fs::path(AOR_SOURCE_DIR) / "armylists/ready/grand-battle.toml", {}});
+        desk.carry_out(desk::NewBattle{large_order(folder.path() / "order"), {}});
         desk.carry_out(desk::ClosePauseCard{});
         desk.carry_out(desk::ShowPanel{shown});
-        if (desk.session() == nullptr) state.SkipWithError("the grand battle did not open");
+        if (desk.session() == nullptr || desk.battle().units.size() != 120) {
+            std::cerr << desk.said() << '\n';
+            std::exit(1);
+        }
         panel::Screen screen(desk, shell::palette_of(shell::Theme::paper));
         for (int i = 0; i < 10; ++i) frame(screen);
         for (auto _ : state) frame(screen);

@@ -1,6 +1,7 @@
 // A real window on a real display (Xvfb): drawn when something happens and not otherwise, dressed, resized, photographed.
 
 #include "app/shell/window.hpp"
+#include "tests/shell/window_manager.hpp"
 
 #include <doctest/doctest.h>
 #include <png.h>
@@ -16,6 +17,7 @@
 
 using namespace aor;
 using namespace aor::shell;
+using aor::tests::announce;
 namespace fs = std::filesystem;
 
 namespace {
@@ -306,6 +308,17 @@ TEST_CASE("a desktop that keeps nothing on top is told, and the wish dropped") {
     CHECK_FALSE(window.may_be_on_top());
     window.set_on_top(true);
     CHECK_FALSE(window.is_on_top());
+    // A window manager that knows other wishes, but not this one.
+    announce({"_NET_WM_STATE_FULLSCREEN", "_NET_WM_NAME"});
+    CHECK_FALSE(window.may_be_on_top());
+    announce({"_NET_WM_STATE_FULLSCREEN", "_NET_WM_STATE_ABOVE"});
+    CHECK(window.may_be_on_top());
+    window.set_on_top(true);
+    CHECK(window.is_on_top());
+    window.set_on_top(false);
+    CHECK_FALSE(window.is_on_top());
+    announce({});
+    CHECK_FALSE(window.may_be_on_top());
 }
 
 TEST_CASE("everything can be done by keyboard, and nothing blinks") {

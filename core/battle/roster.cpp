@@ -17,7 +17,8 @@ Problem unknown(Thing thing, std::string_view id) {
 
 std::string because(std::string_view reason) { return " (" + std::string(reason) + ')'; }
 
-/// What a unit that is no longer there leaves behind: charges, contacts, plots, duties, attached leaders.
+/// What a unit that is no longer there, or no longer an enemy, leaves behind: charges, contacts, plots, pursuits, duties,
+/// attached leaders.
 void let_go(Draft& draft, std::string_view unit) {
     const auto drop = [&](const auto& list, auto concerns) {
         using Record = typename std::remove_cvref_t<decltype(list)>::value_type;
@@ -31,7 +32,8 @@ void let_go(Draft& draft, std::string_view unit) {
     drop(battle.charges, [&](const Charge& one) { return one.charger == unit || one.target == unit; });
     drop(battle.contacts, [&](const Contact& one) { return one.unit == unit || one.opponent == unit; });
     drop(battle.plots, [&](const Plot& one) { return one.unit == unit || one.target == unit; });
-    drop(battle.owed, [&](const Owed& one) { return one.unit == unit || one.by == unit; });
+    // What is owed about a leader who was with it, or whom it hit, stands.
+    drop(battle.owed, [&](const Owed& one) { return one.leader.empty() && (one.unit == unit || one.by == unit); });
     Names attached;
     for (const Leader& leader : battle.leaders) {
         if (leader.attached == unit) attached.push_back(leader.id);
@@ -76,23 +78,8 @@ std::optional<Problem> transfer(Draft& draft, Thing thing, std::string_view id, 
     if (thing == Thing::unit) {
         const Unit* unit = battle.unit(id);
         if (unit == nullptr) return unknown(thing, id);
-        const bool changes_sides = !are_friends(battle, unit->army, army);
-        const ArmyId raised_by = counts_for(*unit);
         draft.begin(Happened::roster, thing, std::string(id), unit->name + " goes to " + to + because(reason));
-        draft.set(id, &Unit::brigade, brigade);
-        if (unit->army != army) {
-            draft.set(id, &Unit::army, army);
-            draft.set(id, &Unit::raised_by, raised_by == army ? ArmyId() : raised_by);
-        }
-        if (changes_sides) {
-            let_go(draft, id);
-            // Nor does anybody charge a new friend.
-            Names on_a_friend;
-            for (const Charge& one : battle.charges) {
-                if (one.target == id) on_a_friend.push_back(one.id);
-            }
-            for (const std::string& charge : on_a_friend) draft.go<Charge>(charge);
-        }
+        fight_for(draft, id, army, brigade);
         return std::nullopt;
     }
     if (thing != Thing::leader) return against("only units and leaders are transferred");
@@ -104,6 +91,11 @@ std::optional<Problem> transfer(Draft& draft, Thing thing, std::string_view id, 
         if (one.commander == id && one.id != brigade) left.push_back(one.id);
     }
     for (const std::string& one : left) draft.set(one, &Brigade::commander, "");
+    left.clear();
+    for (const Army& one : battle.armies) {
+        if (one.commander == id && one.id != army) left.push_back(one.id);
+    }
+    for (const std::string& one : left) draft.set(one, &Army::commander, "");
     draft.set(id, &Leader::brigade, brigade);
     draft.set(id, &Leader::army, army);
     if (!brigade.empty()) {
@@ -118,6 +110,19 @@ std::optional<Problem> transfer(Draft& draft, Thing thing, std::string_view id, 
 }
 
 }  // namespace
+
+void fight_for(Draft& draft, std::string_view id, const std::string& army, const std::string& brigade) {
+    const Unit* unit = draft.battle().unit(id);
+    assert(unit != nullptr && "the unit is there");
+    const bool changes_sides = !are_friends(draft.battle(), unit->army, army);
+    const ArmyId raised_by = counts_for(*unit);
+    draft.set(id, &Unit::brigade, brigade);
+    if (unit->army != army) {
+        draft.set(id, &Unit::army, army);
+        draft.set(id, &Unit::raised_by, raised_by == army ? ArmyId() : raised_by);
+    }
+    if (changes_sides) let_go(draft, id);
+}
 
 Added add_unit(Draft& draft, Unit unit, std::string_view reason, int entry) {
     const Battle& battle = draft.battle();

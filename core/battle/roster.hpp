@@ -31,6 +31,11 @@ struct Added {
 [[nodiscard]] std::optional<Problem> transfer_to_army(Draft& draft, Thing thing, std::string_view id,
                                                       std::string_view army, std::string_view reason);
 
+/// The unit fights for that army from now on, in that brigade or in none, within the event that is begun: transferred, or
+/// by treachery. If that is the other side, its charge, melee, plot and pursuit end, and so do those of others against
+/// it; the leader who was with it is left, and what is owed about him stands.
+void fight_for(Draft& draft, std::string_view unit, const std::string& army, const std::string& brigade);
+
 /// A unit, leader or brigade is taken off the roster, as if it had never been there: a unit no longer counts in any
 /// total, its contacts, plots and duties end; the units of a brigade are then in none.
 [[nodiscard]] std::optional<Problem> strike_off(Draft& draft, Thing thing, std::string_view id, std::string_view reason);

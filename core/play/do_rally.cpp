@@ -1,5 +1,6 @@
 #include "core/play/do_rally.hpp"
 
+#include "core/battle/roster.hpp"
 #include "core/play/consequences.hpp"
 
 namespace aor {
@@ -88,6 +89,7 @@ Problems do_control_check(Performance& p) {
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
     const Unit unit = *p.battle().unit(id);
     const Owed* duty = owed(p.battle(), "control_check", id);
+    if (unit.state >= State::broken) return problem_of(p.name(unit) + " is " + std::string(word(unit.state)) + ": it pursues nobody");
     if (!unit.in_pursuit && duty == nullptr && p.intent().reason.empty()) {
         return problem_of(p.name(unit) + " is not in compulsory pursuit");
     }
@@ -168,12 +170,8 @@ Problems do_treachery(Performance& p) {
     }
     if (p.battle().army(other) == nullptr) return problem_of("say to which army it goes over: there is no army \"" + other + '"');
     p.draft().begin(Happened::obedience, Thing::unit, id, p.name(unit) + " changes sides: it fights for " + p.name_of_army(other));
-    const ArmyId raised_by = counts_for(unit);
-    p.draft().set(id, &Unit::raised_by, raised_by == other ? ArmyId() : raised_by);
-    p.draft().set(id, &Unit::army, ArmyId(other));
-    p.draft().set(id, &Unit::brigade, BrigadeId());
+    fight_for(p.draft(), id, other, "");
     p.draft().set(id, &Unit::susceptible, false);
-    leave_everything(p, id);
     return {};
 }
 

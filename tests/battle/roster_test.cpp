@@ -148,6 +148,7 @@ TEST_CASE("renamed, transferred, struck off") {
         CHECK_FALSE(transfer_to_army(draft, Thing::leader, "red-chief", "blue", "deserted"));
         CHECK(battle.leader("red-chief")->army == "blue");
         CHECK(battle.brigade("red-brigade")->commander.empty());
+        CHECK(battle.army("red")->commander.empty());
         CHECK(impossible_in(battle).sentences() == "");
     }
 }

@@ -63,7 +63,7 @@ Problems do_withdrawal(Performance& p) {
             if (theirs > own) waits_for.push_back(enemy);
             if (theirs < own) need_not_roll.push_back(enemy);
         }
-        if (!waits_for.empty() && !by_hand && !p.previewing()) {
+        if (!waits_for.empty() && !by_hand) {
             return problem_of(p.name_of_army(waits_for.front()) + " has more dice and rolls first");
         }
     }

@@ -257,6 +257,8 @@ TEST_CASE("withdrawal: more dice rolls first; when it goes the other need not ro
     CHECK(table.owed() == "withdrawal red, withdrawal blue");
     // red has a unit in rout: one die; blue has one enemy in rout: no dice
     CHECK(table.fault("do withdrawal blue") == "red has more dice and rolls first\n");
+    CHECK(table.preview("do withdrawal blue").problems.sentences() == "red has more dice and rolls first\n");
+    CHECK(table.preview("do withdrawal red").problems.none());
     table.perform("do withdrawal red dice=6");
     CHECK(table.owed() == "withdrawal blue");
     CHECK(table.fault("do withdrawal red dice=6") == "red has made its check this turn\n");

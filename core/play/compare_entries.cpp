@@ -20,6 +20,59 @@ bool alike(const std::vector<ItemTaken>& a, const std::vector<ItemTaken>& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), counts_alike);
 }
 
+/// Where in its list a thing stands is nothing that happened.
+bool change_alike(const Change& a, const Change& b) {
+    if (a.place == b.place || a.what == Change::What::set) return a == b;
+    Change moved = a;
+    moved.place = b.place;
+    return moved == b;
+}
+
+bool event_alike(const Event& a, const Event& b) {
+    return a.what == b.what && a.thing == b.thing && a.id == b.id && a.say == b.say &&
+           std::equal(a.changes.begin(), a.changes.end(), b.changes.begin(), b.changes.end(), change_alike);
+}
+
+/// "unit ir-36: castings 6 -> 0"; of a thing that comes or goes, what the other does not have: "loss 100.1: castings 6".
+std::vector<std::string> in_words(const Change& change, const std::vector<const Change*>& others) {
+    const std::string who = std::string(word(change.thing)) + (change.id.empty() ? "" : ' ' + change.id) + ": ";
+    const auto name = [](std::string_view field) {
+        std::string text(field);
+        std::replace(text.begin(), text.end(), '_', ' ');
+        return text + ' ';
+    };
+    if (change.what == Change::What::set) return {who + name(change.field_name()) + in_words(change.from) + " -> " + in_words(change.to)};
+    std::vector<std::string> out;
+    const auto other = std::find_if(others.begin(), others.end(), [&](const Change* one) { return one->what == change.what && one->thing == change.thing && one->id == change.id; });
+    if (other == others.end()) return {who + (change.what == Change::What::come ? "new" : "gone")};
+    for (const FieldValue& field : change.record) {
+        if (std::find((*other)->record.begin(), (*other)->record.end(), field) != (*other)->record.end()) continue;
+        out.push_back(who + name(fields_of(change.thing)[field.field].name) + in_words(field.value));
+    }
+    return out;
+}
+
+/// The fields that were changed otherwise, where everything was said in the same words.
+std::vector<std::string> numbers_behind(const Entry& before, const Entry& after) {
+    const auto all = [](const Entry& entry) {
+        std::vector<const Change*> changes;
+        for (const Event& event : entry.events) {
+            for (const Change& change : event.changes) changes.push_back(&change);
+        }
+        return changes;
+    };
+    std::vector<std::string> out;
+    const auto missing = [&](const std::vector<const Change*>& from, const std::vector<const Change*>& in, const char* what) {
+        for (const Change* change : from) {
+            if (std::any_of(in.begin(), in.end(), [&](const Change* other) { return change_alike(*change, *other); })) continue;
+            for (const std::string& line : in_words(*change, in)) out.push_back(line + what);
+        }
+    };
+    missing(all(before), all(after), " - no longer");
+    missing(all(after), all(before), " - now");
+    return out;
+}
+
 class Comparing {
 public:
     explicit Comparing(EntryDifferences& differences) : out_(differences) {}
@@ -95,7 +148,8 @@ EntryDifferences differences_of(const Entry& before, const Entry& after) {
 
     const auto happens = [](const Event& a, const Event& b) { return a.what == b.what && a.thing == b.thing && a.id == b.id; };
     out.happenings = !std::equal(before.events.begin(), before.events.end(), after.events.begin(), after.events.end(), happens);
-    out.same = !out.rolls && before.events == after.events && out.say.empty();
+    out.same = !out.rolls && out.say.empty() &&
+               std::equal(before.events.begin(), before.events.end(), after.events.begin(), after.events.end(), event_alike);
     if (out.same) return out;
     const auto missing = [&](const Entry& from, const Entry& in, const char* what) {
         for (const Event& event : from.events) {
@@ -105,7 +159,7 @@ EntryDifferences differences_of(const Entry& before, const Entry& after) {
     };
     missing(before, after, " - no longer");
     missing(after, before, " - now");
-    if (out.say.empty()) out.say.push_back("the same, with other numbers behind it");
+    if (out.say.empty()) out.say = numbers_behind(before, after);
     return out;
 }
 

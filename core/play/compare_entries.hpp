@@ -9,7 +9,7 @@
 namespace aor {
 
 struct EntryDifferences {
-    bool same = true;                      ///< the same decision with the same consequences, to the letter
+    bool same = true;                      ///< the same decision with the same consequences; only where in a list a thing stands may differ
     bool rolls = false;                    ///< another pool, target, occasion or outcome of a roll
     bool happenings = false;               ///< other things happen, or to others
     std::vector<std::string> say;          ///< "lost_quarter -1: new"; "1 hit -> no hit"

@@ -88,6 +88,7 @@ private:
         if (after.dropped) mended.say.push_back(before.say + " - no longer");
         else mended.say = differences_of(before, after).say;
         if (after.dropped && how == Mended::How::answered) mended.how = Mended::How::dropped;
+        instead_.push_back(after);
         mended.after = std::move(after);
         correction_.mended.push_back(std::move(mended));
         alike_ = now_ == before_;
@@ -113,11 +114,17 @@ private:
             again->at = entry.at;
             different = differences_of(entry, *again);
             if (different.same) {
-                // The very same, so what was recorded stands.
-                if (happens_so(now_, entry)) {
-                    happen_before(entry);
-                    return;
+                // The same happens, so what was recorded stands; unless a list has become longer or shorter before it, or
+                // a phase reminds of other duties (which are told where they began).
+                if (entry.say != again->say || !happens_so(now_, entry)) {
+                    again->at = entry.at;
+                    [[maybe_unused]] const bool fits = happens_so(now_, *again);
+                    assert(fits && "what was carried out here fits here");
+                    instead_.push_back(std::move(*again));
                 }
+                happen_before(entry);
+                alike_ = now_ == before_;
+                return;
             }
         }
         if (is_untouched(entry, again)) return;
@@ -198,7 +205,7 @@ private:
         }
         const Mended& first = correction_.mended.front();
         entry.say = "Entry " + std::to_string(number) + (instead ? " mended: " + first.after.say : " never was: " + first.before.say);
-        for (const Mended& mended : correction_.mended) entry.instead.push_back(mended.after);
+        entry.instead = std::move(instead_);
         Event event{Happened::correction, Thing::game, {}, entry.say, difference(log_.battle(), now_)};
         entry.events.push_back(std::move(event));
         correction_.entry = std::move(entry);
@@ -210,6 +217,7 @@ private:
     Battle before_;                     ///< the table before the entry that is looked at, as it was held to have been
     Battle now_;                        ///< and as it is now held to have been
     bool alike_ = false;                ///< the two are the same
+    std::vector<Entry> instead_;        ///< what takes the place of entries in the log, also where it reads the same
     Correction correction_;
 };
 

@@ -1,4 +1,5 @@
 // What happened, turn by turn and phase by phase, every roll with its sum.
+#include "core/play/compare_entries.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/report/recorded_roll.hpp"
 #include "core/report/report_chapters.hpp"
@@ -31,6 +32,9 @@ public:
         for (const Entry& entry : log.entries()) {
             if (entry.kind != EntryKind::correct || !log.stands(entry.number)) continue;
             for (const Entry& mended : entry.instead) {
+                // Those in which the same happened are marked by nothing.
+                const Entry* first = log.entry(mended.number);
+                if (first != nullptr && mended.number != entry.of && differences_of(*first, mended).same) continue;
                 mended_by_[mended.number] = {&entry, mended.dropped};
             }
         }

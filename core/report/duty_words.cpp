@@ -43,9 +43,10 @@ bool follows_at_once(const DutyRow& row) {
            row.procedure == "shuffle";
 }
 
-/// A charge that was not begun in its phase is let go, or made for a reason: nobody waits for it.
+/// A charge that was not begun in its phase is let go, or made for a reason, and cards that were not shuffled in theirs move
+/// nobody any more: nothing waits for it.
 bool has_passed(const DutyRow& row) {
-    const bool begins = is_charging(row.procedure) || row.procedure == "rally_back" || row.procedure == "feigned_flight";
+    const bool begins = is_charging(row.procedure) || row.procedure == "rally_back" || row.procedure == "feigned_flight" || row.procedure == "shuffle";
     return begins && row.when == Due::late && row.step.empty();
 }
 

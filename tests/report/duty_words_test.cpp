@@ -70,6 +70,17 @@ TEST_CASE("a charge that was not begun in its phase stays on the list, and nobod
     CHECK(next(table).command == "do morale red-2");
 }
 
+TEST_CASE("cards that were not shuffled in their phase stay on the list, and nobody waits for them") {
+    AtBattle table;
+    table.phase(5);
+    table.perform("add_card red name=Frederick special=one_command_moves with=red-chief");
+    table.owe("shuffle", "");
+    CHECK(next(table).command == "shuffle");
+    table.perform("next");
+    CHECK(count_in_words(duty_rows(test_charts(), table.battle())) == "1 owed, late");
+    CHECK(next(table).command == "next");
+}
+
 TEST_CASE("what a rule forbids is let off with the rule as its reason; what must wait for another lets that one go first") {
     Charging table("red-1", "blue-1");
     table.set("red-1", &Unit::skirmisher, true);

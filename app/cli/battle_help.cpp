@@ -33,6 +33,12 @@ Problems write_help(const Charts& charts, const std::vector<Word>& words, std::o
         for (const std::string& line : report::in_columns(rows, "  ")) out << line << '\n';
         return problems;
     }
+    // The one verb that needs no battle.
+    if (word.text == "new") {
+        out << "new --from FILE|NAME, or new \"SIDE: UNIT, UNIT; SIDE: UNIT\" [title=\"...\"] [--scale 15mm] [--ruling R-18=plain]\n"
+               "a battle is begun in a new file: from an order of battle, a ready one, or units typed in one line\n";
+        return problems;
+    }
     const auto name = word_named(word.text, names_of_verbs(), "verb", word.place, problems);
     if (!name) return problems;
     const BattleVerb& verb = *battle_verb(*name);

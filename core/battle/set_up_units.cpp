@@ -1,20 +1,21 @@
 #include "core/battle/setting_up.hpp"
 #include "core/battle/standing.hpp"
+#include "core/battle/usual_size.hpp"
 
 namespace aor {
 
-SettingUp::Usual SettingUp::usual(const Unit& unit) const {
-    Usual usual;
+UsualSize usual_size(const Charts& charts, const Game& game, const Unit& unit) {
+    UsualSize usual;
     std::string_view row = "infantry";
     if (is_mounted(unit.arm)) row = "cavalry";
     if (unit.formation == Formation::clan || unit.formation == Formation::mob) row = "clan_mob";
     if (unit.arm == Arm::artillery) row = "battery";
-    if (const Table* sizes = charts_.table("unit_sizes")) {
-        const Cell* cell = sizes->cell(row, "castings", battle_.game.scale);
+    if (const Table* sizes = charts.table("unit_sizes")) {
+        const Cell* cell = sizes->cell(row, "castings", game.scale);
         if (cell != nullptr) usual.castings = cell->whole().value_or(usual.castings);
     }
     // House rules: "infantry=16"
-    for (const std::string& count : battle_.game.figure_counts) {
+    for (const std::string& count : game.figure_counts) {
         if (count.starts_with(std::string(row) + '=')) usual.castings = std::atoi(count.c_str() + row.size() + 1);
     }
     if (is_mounted(unit.arm) || unit.skirmisher) usual.per_base = 2;
@@ -33,7 +34,7 @@ void SettingUp::read_unit(const ListedThing& thing) {
         if (unit.clan) unit.formation = Formation::clan;
         else if (unit.skirmisher) unit.formation = Formation::skirmish;
     }
-    const Usual like = usual(unit);
+    const UsualSize like = usual_size(charts_, battle_.game, unit);
     unit.base_grade = number_in(thing, "base_grade", 1, 4, unit.base_grade);
     unit.base_grade = number_in(thing, "grade", 1, 4, unit.base_grade);
     unit.grade = unit.base_grade;

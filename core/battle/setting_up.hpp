@@ -155,12 +155,6 @@ private:
 
     // --- units (set_up_units.cpp) ---
 
-    /// What a unit of this arm is when nothing else is said. Castings are the chart's (unit_sizes), or the club's.
-    struct Usual {
-        int castings = 12;
-        int per_base = 3;
-    };
-    [[nodiscard]] Usual usual(const Unit& unit) const;
     void read_unit(const ListedThing& thing);
     void check_unit(const Unit& unit, const ListedThing& thing);
 

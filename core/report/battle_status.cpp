@@ -3,6 +3,7 @@
 #include "core/play/do_deck.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/play/phases.hpp"
+#include "core/report/house_rule_words.hpp"
 
 #include <algorithm>
 
@@ -205,7 +206,7 @@ BattleStatus battle_status(const Charts& charts, const Battle& battle) {
     status.remarks = remarks_of(battle);
     for (const std::string& ruling : battle.game.rulings) status.rules.push_back("ruling " + ruling);
     for (const std::string& option : battle.game.options) status.rules.push_back("option " + option);
-    for (const std::string& rule : battle.game.house_rules) status.rules.push_back("house rule: " + rule);
+    for (const std::string& rule : house_rules_in_words(battle.game)) status.rules.push_back("house rule: " + rule);
     for (const Army& army : battle.armies) status.armies.push_back(army_rows(charts, battle, army));
     for (const Site& site : battle.sites) status.sites.push_back(site_row(battle, site));
     return status;

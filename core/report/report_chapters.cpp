@@ -1,6 +1,7 @@
 #include "core/report/report_chapters.hpp"
 
 #include "core/play/summary.hpp"
+#include "core/report/house_rule_words.hpp"
 #include "core/report/ledger_words.hpp"
 #include "core/report/luck.hpp"
 #include "core/report/text.hpp"
@@ -205,16 +206,7 @@ Chapter rules(const Charts& charts, const Battle& battle, const Summary& sum) {
         if (!usual) table.rows.push_back({"ruling", ruling, meaning});
     }
     for (const std::string& option : sum.options) table.rows.push_back({"optional rule", spaced(option), ""});
-    for (const std::string& rule : sum.house_rules) table.rows.push_back({"house rule", rule, ""});
-    const Game& game = battle.game;
-    const auto cap = [&](int most, const char* what) {
-        if (most >= 0) table.rows.push_back({"house rule", "at most " + std::to_string(most) + " withdrawal " + (most == 1 ? "die" : "dice") + " for " + what, ""});
-    };
-    cap(game.flag_dice_cap, "flags");
-    cap(game.battery_dice_cap, "batteries");
-    if (!game.figure_counts.empty()) table.rows.push_back({"house rule", "castings of a usual unit: " + joined(game.figure_counts, ", "), ""});
-    if (!game.marker_colours.empty()) table.rows.push_back({"house rule", "markers: " + joined(game.marker_colours, ", "), ""});
-    if (!game.premeasuring) table.rows.push_back({"house rule", "no measuring before declaring", ""});
+    for (const std::string& rule : house_rules_in_words(battle.game)) table.rows.push_back({"house rule", rule, ""});
     if (table.rows.empty()) chapter.says.emplace_back("By the book: every ruling at its default, no optional rules, no house rules.");
     else chapter.tables.push_back(std::move(table));
     return chapter;

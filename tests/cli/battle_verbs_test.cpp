@@ -268,6 +268,7 @@ TEST_CASE("help lists every verb, and tells about each") {
         CHECK(listed);
         CHECK(aor_run({"battle", "none.battle", "help", verb}).out.starts_with(verb));
     }
+    CHECK(aor_run({"battle", "none.battle", "help", "new"}).out.starts_with("new --from FILE|NAME"));
     CHECK(aor_run({"battle", "none.battle", "help", "procedures"}).out.find("small_arms_fire") != std::string::npos);
     CHECK(aor_run({"battle", "none.battle", "help", "zeppelin"}).err == "argument 4: there is no verb \"zeppelin\"\n");
 }

@@ -143,6 +143,29 @@ TEST_CASE("the roster: added, renamed, transferred, struck off") {
     CHECK(castings_of(table.battle(), "red").start == 28);
 }
 
+TEST_CASE("who joins is a usual unit where nothing else is said: the chart's castings, the club's, or those that are typed") {
+    AtBattle table;
+    // p 6: twelve castings of foot, four gunners.
+    table.perform("add unit name=A army=red reason=late");
+    CHECK(table.unit("a").castings_start == 12);
+    CHECK(table.unit("a").flag == FlagState::held);
+    table.perform("add unit name=B army=red arm=artillery gun=medium reason=late");
+    CHECK(table.unit("b").castings == 4);
+    CHECK(table.unit("b").flag == FlagState::none);
+    table.perform("add unit name=C army=red castings=16 reason=late");
+    CHECK(table.unit("c").castings_start == 16);
+    table.perform("add unit name=D army=red castings=9 castings_start=12 reason=late");
+    CHECK(table.unit("d").castings_start == 12);
+    CHECK(table.unit("d").castings == 9);
+    CHECK(castings_of(table.battle(), "red").lost == 3);
+    table.perform("set game figure_counts=infantry=18 reason=club");
+    table.perform("add unit name=E army=red skirmisher=yes reason=late");
+    CHECK(table.unit("e").castings == 18);
+    CHECK(table.unit("e").formation == Formation::skirmish);
+    CHECK(table.unit("e").flag == FlagState::none);
+    CHECK(table.fault("add unit name=F army=red castings=13 castings_start=12 reason=late") == "a unit has at least one casting, and never more than at the start\n");
+}
+
 TEST_CASE("rulings and options change with a reason, and count at once") {
     AtBattle table;
     table.perform("ruling R-21=half_die reason=club");

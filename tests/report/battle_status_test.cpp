@@ -91,13 +91,18 @@ TEST_CASE("a battle that is over says so; rules that differ are named") {
     table.set(&Game::rulings, Names{"R-18=plain"});
     table.set(&Game::options, Names{"variable_morale"});
     table.set(&Game::house_rules, Names{"no flags for batteries"});
+    table.set(&Game::flag_dice_cap, 2);
+    table.set(&Game::figure_counts, Names{"infantry=16", "battery=3"});
+    table.set(&Game::marker_colours, Names{"broken=black"});
     table.set(&Game::turn, 9);
     table.set(&Game::ended, true);
     table.set(&Game::winner, ArmyId("red"));
     table.set(&Game::ending, std::string("withdrawal"));
     const BattleStatus status = battle_status(test_charts(), table.battle());
     CHECK(status.ended == "The battle is over in turn 9: red won (withdrawal)");
-    CHECK(status.rules == std::vector<std::string>{"ruling R-18=plain", "option variable_morale", "house rule: no flags for batteries"});
+    CHECK(status.rules == std::vector<std::string>{"ruling R-18=plain", "option variable_morale", "house rule: no flags for batteries",
+                                                   "house rule: at most 2 withdrawal dice for flags", "house rule: castings of a usual unit: infantry=16, battery=3",
+                                                   "house rule: markers: broken=black"});
 }
 
 TEST_CASE("names that could steer a terminal are written out, letters of any language stay") {

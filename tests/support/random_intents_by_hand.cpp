@@ -7,8 +7,6 @@ namespace {
 
 Named word_of(std::string name, std::string value) { return {std::move(name), std::move(value)}; }
 
-std::string with_dot(std::size_t tenths) { return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10); }
-
 }  // namespace
 
 Intent RandomIntents::movement() {

@@ -1,5 +1,6 @@
 #include "app/desk/rulings_view.hpp"
 
+#include "core/battle/options.hpp"
 #include "core/play/performance.hpp"
 
 #include <algorithm>
@@ -7,17 +8,6 @@
 
 namespace aor::desk {
 namespace {
-
-/// The optional rules that change what the program does.
-struct KnownOption {
-    std::string_view id;
-    std::string_view say;
-};
-constexpr std::array<KnownOption, 3> kOptions = {{
-    {"variable_morale", "Variable morale: dice set a unit's grade when it is first put to the test"},
-    {"treachery", "Treachery: units that may turn their coats roll for it"},
-    {"feigned_flight", "Feigned flight: Turkish horse may plot to run and turn"},
-}};
 
 std::string played_in(const Battle* battle, const RulingWords& ruling) {
     if (battle != nullptr) {
@@ -60,12 +50,12 @@ RulingsView rulings_view(const Charts& charts, const Battle* battle) {
         view.rulings.push_back(std::move(line));
     }
     std::stable_partition(view.rulings.begin(), view.rulings.end(), [](const RulingLine& line) { return line.changed; });
-    for (const KnownOption& option : kOptions) {
+    for (const KnownOption& option : known_options()) {
         view.options.push_back({std::string(option.id), std::string(option.say), battle != nullptr && has_option(battle->game, option.id)});
     }
     if (battle == nullptr) return view;
     for (const std::string& option : battle->game.options) {
-        const bool known = std::any_of(kOptions.begin(), kOptions.end(), [&](const KnownOption& one) { return one.id == option; });
+        const bool known = fault_of_option(option).empty();
         if (!known) view.options.push_back({option, option, true});
     }
     view.house_rules = battle->game.house_rules;

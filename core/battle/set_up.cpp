@@ -1,5 +1,7 @@
 #include "core/battle/set_up.hpp"
 
+#include "core/battle/options.hpp"
+#include "core/battle/scenario_clock.hpp"
 #include "core/battle/setting_up.hpp"
 
 namespace aor {
@@ -39,6 +41,11 @@ void SettingUp::read_game() {
     };
     if (game.turns < 1 || game.turns > 99) fault(place("turns"), "a battle has from 1 to 99 turns");
     if (game.phases < 1 || game.phases > 99) fault(place("phases"), "a turn has from 1 to 99 phases");
+    if (!game.clock.empty() && !minutes_of(game.clock)) fault(place("clock"), "an hour of the day is written as in \"9:00\", not \"" + game.clock + '"');
+    if (game.minutes < 0 || game.minutes > 600) fault(place("minutes"), "a turn stands for up to 600 minutes");
+    for (const std::string& option : game.options) {
+        if (const std::string unknown = fault_of_option(option); !unknown.empty()) fault(place("options"), unknown);
+    }
     for (const std::string& setting : game.rulings) check_ruling(setting, place("rulings"));
 }
 

@@ -44,12 +44,13 @@ ChargeCase::ChargeCase(const Battle& battle, const Charge& charge)
 // RULING R-38: where the charge begins, unless a quarter of the chargers end in the field of fire; the referee says which
 // side it is.
 bool ChargeCase::is_met_with_fire() const {
-    return target_ != nullptr && charge_.side == Side::front && !charge_.breakthrough && !is_mounted(target_->arm);
+    return target_ != nullptr && charge_.side == Side::front && !charge_.breakthrough && !is_mounted(target_->arm) && !target_->plundering;
 }
 
 bool ChargeCase::can_evade() const {
     if (target_ == nullptr || target_->state >= State::broken || this_turn(battle_, target_->evaded_turn)) return false;
     if (charge_.breakthrough && this_turn(battle_, target_->moved_turn)) return false;
+    if (target_->plundering && !target_->american_indian) return false;      // it does not move (p 66)
     if (!can_stand_in(target_->arm, Formation::skirmish)) return false;      // it has no move to evade with
     return is_skirmishing(*target_) || target_->american_indian;
 }
@@ -64,7 +65,7 @@ bool ChargeCase::must_evade() const {
 }
 
 bool ChargeCase::may_form() const {
-    return target_ != nullptr && target_->may_skirmish && target_->formation == Formation::skirmish && target_->state < State::broken &&
+    return target_ != nullptr && target_->may_skirmish && !target_->plundering && target_->formation == Formation::skirmish && target_->state < State::broken &&
            charge_.side == Side::front && !charge_.breakthrough;
 }
 
@@ -93,6 +94,7 @@ std::vector<ChargeChoice> ChargeCase::choices() const {
         return all;
     }
     add(ChargeAnswer::stand);
+    if (target_->plundering) return all;
     if (!charge_.target_checked) {
         if (may_form()) add(ChargeAnswer::form);
         if (!is_met_with_fire()) return all;

@@ -1,6 +1,7 @@
 #include "core/play/do_command.hpp"
 
 #include "core/play/consequences.hpp"
+#include "core/play/scenario_arrivals.hpp"
 
 namespace aor {
 namespace {
@@ -92,6 +93,10 @@ Problems do_arrival(Performance& p) {
     if (unit.presence == Presence::waiting && unit.arrives_turn > p.battle().game.turn) {
         return problem_of(who + " is not due before turn " + std::to_string(unit.arrives_turn));
     }
+    if (comes_now(p.battle().game, unit)) {
+        bring_on(p, id);
+        return {};
+    }
     const auto rolled = p.roll("arrival", id, "");
     if (!rolled) return rolled.problems();
     if (outcome_is(**rolled, "arrived")) {
@@ -118,6 +123,7 @@ void place_arrival(Performance& p, const UnitId& id) {
     p.draft().begin(Happened::arrival, Thing::unit, id,
                     p.name_of_unit(id) + " is placed on the road at the table's edge" + (guns ? ", limbered" : ", in column"));
     p.draft().set(id, &Unit::presence, Presence::on_table);
+    p.draft().set(id, &Unit::arrived_turn, p.battle().game.turn);
     p.draft().set(id, &Unit::arrival_attempts, 0);
     p.draft().set(id, &Unit::moved, Moved::over_half);
     p.draft().set(id, &Unit::moved_turn, p.battle().game.turn);

@@ -145,11 +145,30 @@ Problems draw(Performance& p) {
     Names drawn = game.drawn;
     drawn.push_back(id);
     const Card& card = *p.battle().find<Card>(id);
-    p.draft().begin(Happened::card, Thing::card, id,
-                    name_of_card(card) + (card.special.empty() ? " moves" : ": " + card.special) + "; cards left: " + std::to_string(deck.size()));
+    // A superior leader's card lets a brigade go before its own card comes, which is out of the deck with that.
+    const Card* superior = card_in_hand(p.battle());
+    const bool chosen = !p.intent().actor.empty() && superior != nullptr && superior->superior && superior->army == card.army;
+    std::string say = name_of_card(card) + (chosen ? " moves, called by the card of " + name_of_card(*superior) : card.special.empty() ? " moves" : ": " + card.special);
+    if (card.superior) say += "; any one brigade of its army that has not moved yet goes now: draw its card by name";
+    p.draft().begin(Happened::card, Thing::card, id, say + "; cards left: " + std::to_string(deck.size()));
     p.draft().set(&Game::deck, deck);
     p.draft().set(&Game::drawn, drawn);
     return {};
+}
+
+// Frederick's card at Lobositz (p 66-74): it is gone in the turn after a unit of his has routed.
+void drop_cards_after_rout(Performance& p) {
+    std::vector<std::string> ids;
+    for (const Card& card : p.battle().cards) {
+        const bool routed = std::any_of(p.battle().units.begin(), p.battle().units.end(), [&](const Unit& unit) {
+            return unit.army == card.army && this_turn(p.battle(), unit.routed_turn);
+        });
+        if (card.out_after_rout && !card.out && routed) ids.push_back(card.id);
+    }
+    for (const std::string& id : ids) {
+        p.draft().begin(Happened::card, Thing::card, id, name_of_card(*p.battle().find<Card>(id)) + " is out of the deck from now on: a unit of its army has routed");
+        p.draft().set(id, &Card::out, true);
+    }
 }
 
 Problems add_card(Performance& p) {

@@ -13,6 +13,8 @@ namespace aor {
 /// `add_card ARMY name=... special=... [with LEADER]`; `drop_card CARD reason=...`.
 [[nodiscard]] Problems add_card(Performance& p);
 [[nodiscard]] Problems drop_card(Performance& p);
+/// At the end of a turn in which a unit of its army has routed, a card that goes out after a rout is out (Lobositz).
+void drop_cards_after_rout(Performance& p);
 
 /// The card that moves now; nullptr when none has been drawn.
 [[nodiscard]] const Card* card_in_hand(const Battle& battle);

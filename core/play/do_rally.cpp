@@ -28,6 +28,7 @@ void recover(Performance& p) {
     for (const UnitId& id : units) {
         const Unit unit = *p.battle().unit(id);
         if (!is_on_table(unit) && unit.presence != Presence::off_own_baseline) continue;
+        if (unit.plundering && !unit.american_indian) continue;      // it must be rallied from that first (p 66)
         if (unit.state == State::disorganized && unit.temporary && unit.state_since < turn) {
             p.draft().begin(Happened::rally, Thing::unit, id, p.name(unit) + " is in order again");
             p.draft().set(id, &Unit::state, State::normal);
@@ -206,8 +207,10 @@ Problems do_eutaw_plunder(Performance& p) {
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
     const auto rolled = p.roll("eutaw_plunder", id, "");
     if (!rolled) return rolled.problems();
+    settle_if_owed(p, "eutaw_plunder", id);
     const bool plunders = outcome_is(**rolled, "plunders");
     p.draft().begin(Happened::obedience, Thing::unit, id, p.name_of_unit(id) + (plunders ? " falls to plundering, disorganized" : " passes the camp by"));
+    p.draft().set(id, &Unit::plunder_turn, p.battle().game.turn);
     if (plunders) {
         p.draft().set(id, &Unit::plundering, true);
         worsen_state(p, id, State::disorganized);
@@ -225,8 +228,11 @@ Problems do_eutaw_plunder_rally(Performance& p) {
     settle_if_owed(p, "eutaw_plunder_rally", id);
     const bool free = outcome_is(**rolled, "recovered");
     p.draft().begin(Happened::obedience, Thing::unit, id, p.name(unit) + (free ? " is done with plundering" : " plunders on"));
-    p.draft().set(id, &Unit::plundering, !free);
-    // The disorder came with the plunder and goes with it; one from a morale check stays.
+    if (!free) return {};
+    p.draft().set(id, &Unit::plundering, false);
+    // The disorder that came with the plunder goes with it; one from before, or from a morale check, stays.
+    if (unit.state == State::disorganized && unit.state_since == unit.plunder_turn) p.draft().set(id, &Unit::state, State::normal);
+    p.draft().set(id, &Unit::plunder_turn, p.battle().game.turn);
     return {};
 }
 

@@ -1,5 +1,6 @@
 // Rulings, options and house rules that change in mid-battle.
 
+#include "core/battle/options.hpp"
 #include "core/chart/situation_reader.hpp"
 #include "core/play/do_by_hand.hpp"
 #include "core/play/fact_values.hpp"
@@ -48,6 +49,8 @@ Problems change_option(Performance& p) {
     const std::string value = typed_text(setting->value);
     if (value != "yes" && value != "no") return problem_of("an option is \"yes\" or \"no\", not \"" + value + '"');
     Names options = p.battle().game.options;
+    const bool there = std::find(options.begin(), options.end(), setting->name) != options.end();
+    if (const std::string unknown = fault_of_option(setting->name); !there && !unknown.empty()) return problem_of(unknown);
     std::erase(options, setting->name);
     if (value == "yes") options.push_back(setting->name);
     p.draft().begin(Happened::house_rule, Thing::game, "", "Option " + setting->name + (value == "yes" ? " is in force" : " is no longer in force") + because(p));

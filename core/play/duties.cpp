@@ -3,6 +3,8 @@
 #include "core/base/suggest.hpp"
 #include "core/play/after_fire.hpp"
 #include "core/play/consequences.hpp"
+#include "core/play/scenario_arrivals.hpp"
+#include "core/play/scenario_plunder.hpp"
 
 #include <algorithm>
 
@@ -24,6 +26,7 @@ public:
         else if (phase == "small_arms_morale") morale(shaken_by_small_arms(charts_, battle_), "hit by small arms");
         else if (phase == "melee") melees();
         else if (phase == "withdrawal") withdrawals();
+        temptations();
         return std::move(asked_);
     }
 
@@ -56,8 +59,15 @@ private:
         for (const Unit& unit : battle_.units) {
             const bool due = unit.presence == Presence::waiting && unit.arrives_turn <= turn;
             const bool back = unit.presence == Presence::off_own_baseline && unit.state != State::routed && unit.state != State::broken;
+            if (comes_now(battle_.game, unit)) continue;              // when the phase is closed
             if ((due || back) && allowed("arrival", unit.id)) add_unit("arrival", unit, due ? "a reinforcement" : "off its own baseline");
             if (is_on_table(unit) && unit.plundering && unit.american_indian) add_unit("plunder_recovery", unit, "plunders");
+        }
+    }
+    void temptations() {
+        for (const Unit& unit : battle_.units) {
+            const Site* camp = tempting_camp(battle_, unit);
+            if (camp != nullptr && allowed("eutaw_plunder", unit.id)) add_unit("eutaw_plunder", unit, "in " + (camp->name.empty() ? camp->id : camp->name));
         }
     }
     void rally() {
@@ -67,7 +77,7 @@ private:
             if (!there) continue;
             if (unit.state == State::routed && allowed("rally", unit.id)) add_unit("rally", unit, "routed");
             if (unit.in_pursuit && unit.pursuit_turn < turn) add_unit("control_check", unit, "in compulsory pursuit");
-            if (unit.plundering && !unit.american_indian) add_unit("eutaw_plunder_rally", unit, "plunders");
+            if (unit.plundering && !unit.american_indian && unit.state < State::broken) add_unit("eutaw_plunder_rally", unit, "plunders");
             if (unit.susceptible && has_option(battle_.game, "treachery") && is_on_table(unit) && allowed("treachery", unit.id)) {
                 add_unit("treachery", unit, "may change sides");
             }
@@ -171,6 +181,7 @@ bool still_due(const Battle& battle, const Owed& duty) {
         // Whoever has been charged himself, and is in contact, goes nowhere.
         return this_turn(battle, duty.turn) && !in_melee(battle, unit->id);
     }
+    if (procedure == "eutaw_plunder") return tempting_camp(battle, *unit) != nullptr;
     if (procedure == "plunder_recovery" || procedure == "eutaw_plunder_rally") return unit->plundering;
     if (procedure == "leave_village") {
         const Site* site = unit->inside.empty() ? nullptr : battle.site(unit->inside);

@@ -26,11 +26,11 @@ int worth_by_chart(const Charts& charts, std::string_view kind) {
 }
 
 /// The kind of each site. One whose worth is set for it stands as kinds that are worth as much together, the dearest first.
-Names kinds_of(const Charts& charts, const std::vector<const Site*>& sites) {
+Names kinds_of(const Charts& charts, const Battle& battle, const std::vector<const Site*>& sites) {
     Names kinds;
     for (const Site* site : sites) {
         const std::string kind(word(objective_kind(charts, *site)));
-        int worth = objective_worth(charts, *site);
+        int worth = objective_worth(charts, battle, *site);
         if (worth == worth_by_chart(charts, kind)) {
             kinds.push_back(kind);
             continue;
@@ -105,17 +105,24 @@ int enemy_units_in_rout(const Battle& battle, const Army& army) {
 
 bool left_out_of_withdrawal(const Army& army, const Unit& unit) { return army.russian_on_defence && unit.cossack; }
 
+namespace {
+
+bool is_village(const Site& site) {
+    return site.kind == Objective::small_village || site.kind == Objective::medium_village || site.kind == Objective::large_village;
+}
+
+}  // namespace
+
 Objective objective_kind(const Charts& charts, const Site& site) {
-    const bool village = site.kind == Objective::small_village || site.kind == Objective::medium_village ||
-                         site.kind == Objective::large_village;
-    if (!village || site.fires == 0) return site.kind;
+    if (!is_village(site) || site.fires == 0) return site.kind;
     const Table* table = charts.table("hits_to_destroy");
     const Cell* cell = table != nullptr ? table->cell(word(site.kind), "hits", Scale::mm25) : nullptr;
     const int hits = cell != nullptr ? cell->whole().value_or(0) : 0;
     return site.destroyed || (hits > 0 && site.fires + site.hits >= hits) ? Objective::burned_village : site.kind;
 }
 
-int objective_worth(const Charts& charts, const Site& site) {
+int objective_worth(const Charts& charts, const Battle& battle, const Site& site) {
+    if (is_village(site) && !battle.game.villages_count) return 0;
     const Objective kind = objective_kind(charts, site);
     if (site.worth < 0 || kind == Objective::burned_village) return worth_by_chart(charts, word(kind));
     return site.worth;
@@ -156,6 +163,8 @@ Castings withdrawal_castings(const Battle& battle, const Army& army) {
         sum.start -= unit.castings_start;
         sum.lost -= is_lost(unit) ? unit.castings_start : unit.castings_start - unit.castings;
     }
+    // The printed total holds while units of it are still to be typed in.
+    sum.start = std::max(sum.start, army.printed_castings);
     return sum;
 }
 
@@ -189,8 +198,8 @@ std::optional<KnownFact> known_of_army(const Charts& charts, const Battle& battl
             return count(capped(flags_or_batteries(battle, TrophyKind::battery, &Trophy::taken_by, army.id), battery_cap));
         case Fact::army_units_in_rout: return count(static_cast<int>(units_in_rout(battle, army).size()));
         case Fact::enemy_units_in_rout: return count(enemy_units_in_rout(battle, army));
-        case Fact::army_objectives_lost: return KnownFact{kinds_of(charts, objectives_lost(battle, army)), Hold::firm};
-        case Fact::army_objectives_gained: return KnownFact{kinds_of(charts, objectives_gained(battle, army)), Hold::firm};
+        case Fact::army_objectives_lost: return KnownFact{kinds_of(charts, battle, objectives_lost(battle, army)), Hold::firm};
+        case Fact::army_objectives_gained: return KnownFact{kinds_of(charts, battle, objectives_gained(battle, army)), Hold::firm};
         case Fact::army_half_die_leaders_lost: return lost_leaders(Whose::own_lost, Rating::half_die);
         case Fact::army_class_1_leaders_lost: return lost_leaders(Whose::own_lost, Rating::class_1);
         case Fact::army_class_2_leaders_lost: return lost_leaders(Whose::own_lost, Rating::class_2);

@@ -13,8 +13,8 @@ namespace aor {
 [[nodiscard]] std::vector<const Site*> objectives_gained(const Battle& battle, const Army& army);
 /// What kind of objective a site is now: a village that has burned down is worth nothing.
 [[nodiscard]] Objective objective_kind(const Charts& charts, const Site& site);
-/// Dice that it is worth: as set for it, or by the chart; nothing once it has burned down.
-[[nodiscard]] int objective_worth(const Charts& charts, const Site& site);
+/// Dice that it is worth: as set for it, or by the chart; nothing once it has burned down, or where villages do not count.
+[[nodiscard]] int objective_worth(const Charts& charts, const Battle& battle, const Site& site);
 
 /// Units of the army now in rout, on the table or off it, without those removed. The optional Russian rule leaves
 /// Cossacks out.

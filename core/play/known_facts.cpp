@@ -40,6 +40,15 @@ Known grade_for(const Case& c, const Unit& u) {
     return firm(present_grade(c.charts, u));
 }
 
+// Optional (p 48): formed troops in woods are disorganized at all times.
+Known state(const Case& c, const Unit& u) {
+    const auto& options = c.battle.game.options;
+    const bool in_force = std::find(options.begin(), options.end(), "woods_disorder") != options.end();
+    const bool in_woods = u.cover == Cover::woods && is_formed(u.formation) && u.arm != Arm::artillery;
+    if (in_force && in_woods && u.state == State::normal) return firm_word(State::disorganized);
+    return firm_word(u.state);
+}
+
 Known french(const Case& c, const Unit& u) {
     if (c.of("cavalry_charge")) return firm(u.french_cavalry);
     if (c.of("pursuit")) return firm(u.french || u.french_cavalry);
@@ -154,7 +163,7 @@ constexpr FactOfUnit kFactsOfUnits[] = {
     AOR_OF_UNIT("in_melee", firm(in_melee(c.battle, u.id))),
     {"in_burning_village", burning},
     // its morale
-    AOR_OF_UNIT("state", firm_word(u.state)),
+    {"state", state},
     AOR_OF_UNIT("fatigued", firm(u.fatigued)),
     AOR_OF_UNIT("broke_this_turn", firm(c.now(u.broke_turn))),
     AOR_OF_UNIT("routed_this_turn", firm(c.now(u.routed_turn))),

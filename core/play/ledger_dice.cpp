@@ -190,7 +190,7 @@ private:
     // RULING R-122: it stays lost or gained until that is reversed.
     void objectives(LedgerLine& line, const std::vector<const Site*>& sites, std::string_view what) const {
         for (const Site* site : sites) {
-            const int worth = objective_worth(charts_, *site);
+            const int worth = objective_worth(charts_, battle_, *site);
             BehindDie behind{Thing::site, site->id, name_of_thing(site, site->id) + ", " + std::string(what), 0, 0};
             origins_.mark(*site, &Site::owner, behind);
             line.dice.push_back({worth * for_one(line), {std::move(behind)}, worth == 0 ? "worth nothing" : ""});

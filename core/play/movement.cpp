@@ -75,6 +75,9 @@ void halve(const Charts& charts, Scale scale, std::string_view row, FullMove& mo
     move.may = less;
 }
 
+/// A reinforcement of the scenario that may not hurry (p 66-74, P-345).
+bool arrives_at_half(const Battle& battle, const Unit& unit) { return unit.comes_at_half && this_turn(battle, unit.arrived_turn); }
+
 }  // namespace
 
 std::string_view style_of(const Unit& unit) {
@@ -102,7 +105,10 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     else if (unit.change_grade == 1 && foot && speaks_of(nation, "russia")) mover.change_row = "russian_infantry";
     mover.fatigued = unit.fatigued;
     mover.failed_charge_check = this_turn(battle, unit.charge_failed_turn);
+    mover.arrives_at_half = arrives_at_half(battle, unit);
     mover.american_indian = unit.american_indian;
+    mover.at_home_in_swamp = unit.at_home_in_swamp;
+    mover.immobile = unit.immobile;
     mover.gun = unit.gun;
     mover.horse_artillery = unit.horse_artillery;
     mover.limbered = unit.limbered;
@@ -134,6 +140,7 @@ Result<FullMove> full_move(const Charts& charts, Scale scale, const Mover& mover
     move.items.push_back({"rate", rate.row->label, rate.row->page, move.full, rate.row->note});
     if (mover.fatigued) halve(charts, scale, "fatigued", move);
     if (mover.failed_charge_check && gait == Gait::normal) halve(charts, scale, "failed_charge_check", move);
+    if (mover.arrives_at_half) halve(charts, scale, "arrives_at_half", move);
     return move;
 }
 
@@ -190,6 +197,9 @@ std::vector<Hindrance> hindrances(const Charts& charts, const Battle& battle, co
     if (now(unit.charged_turn)) add("charged", "it has charged", kStatus, "charged");
     if (now(unit.evaded_turn)) add("evaded", "it has evaded", kStatus, "evaded");
     if (now(unit.rallied_back_turn)) add("rallied_back", "it has rallied back", "movement_costs", "rally_back");
+    if (unit.plundering && !unit.american_indian) add("plundering", "it plunders, and must be rallied first", "", "");
+    if (unit.immobile) add("immobile", "its guns turn where they stand, and go nowhere", "", "", false);
+    if (arrives_at_half(battle, unit)) add("arrives_at_half", "half a move in the turn it arrives", "movement_costs", "arrives_at_half", false);
     if (unit.in_pursuit) add("compulsory_pursuit", "it must pursue", kStatus, "compulsory_pursuit");
     if (unit.arm == Arm::artillery && unit.reloaded_turn > battle.game.turn) add("loading", "its siege guns are being loaded", "turn", "siege_loading");
     if (unit.arm == Arm::artillery && unit.abandoned) add("abandoned", "its gunners have left the gun", "", "");

@@ -29,6 +29,9 @@ struct Mover {
     bool marlborough = false;           ///< the era's rules
     bool fatigued = false;
     bool failed_charge_check = false;   ///< this turn
+    bool arrives_at_half = false;       ///< a reinforcement that may not hurry, in the turn it comes on
+    bool at_home_in_swamp = false;      ///< swamp is open ground to it
+    bool immobile = false;              ///< guns that turn where they stand
     bool american_indian = false;       ///< may charge in heavy woods
     bool leader = false;                ///< no charge rate of his own
     // Artillery.

@@ -81,6 +81,7 @@ private:
 
     /// A square does not move, a charge does not manoeuvre on its way, and a battery's move is a function, once.
     void see_that_it_may_move(bool only_before_charge) {
+        if (mover_.immobile) against("its guns turn where they stand, and go nowhere");
         if (mover_.arm == Arm::infantry && is_square(mover_.formation)) against("a square does not move of its own will");
         if (gait_ == Gait::charge && only_before_charge && charging_) against("once it charges it goes straight ahead");
         if (mover_.arm == Arm::artillery && !gun_moved_) {
@@ -110,6 +111,10 @@ private:
         page = share.row->page;
         if (step.on_road) {
             note = "by the road, as on open ground";
+            return;
+        }
+        if (mover_.at_home_in_swamp && step.terrain == "marsh") {
+            note = "no slower than on open ground: it is at home there";
             return;
         }
         if (!share.inches) {

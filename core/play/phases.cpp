@@ -1,11 +1,14 @@
 #include "core/play/phases.hpp"
 
+#include "core/battle/scenario_clock.hpp"
 #include "core/play/after_fire.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_command.hpp"
+#include "core/play/do_deck.hpp"
 #include "core/play/do_rally.hpp"
 #include "core/play/do_withdrawal.hpp"
 #include "core/play/duties.hpp"
+#include "core/play/scenario_arrivals.hpp"
 
 #include <algorithm>
 
@@ -58,6 +61,7 @@ void mark_fatigue(Performance& p) {
 }
 
 void close_phase(Performance& p, std::string_view row) {
+    if (row == "arrivals") bring_on_reinforcements(p);
     if (row == "artillery" || row == "small_arms") close_fire(p);
     if (row == "movement") {
         std::vector<std::pair<std::string, UnitId>> arriving;
@@ -107,13 +111,15 @@ int phases_by_chart(const Charts& charts) { return count_of(charts, "phases"); }
 std::string words_of_phase(const Charts& charts, const Game& game) {
     const Table* table = charts.table("sequence_of_play");
     const TableRow* row = table != nullptr ? table->row(phase_row(charts, game.phase)) : nullptr;
-    return "Turn " + std::to_string(game.turn) + ", phase " + std::to_string(game.phase) + (row != nullptr ? ": " + row->label : "");
+    const std::string clock = clock_of(game);
+    return "Turn " + std::to_string(game.turn) + (clock.empty() ? "" : " (" + clock + ')') + ", phase " + std::to_string(game.phase) + (row != nullptr ? ": " + row->label : "");
 }
 
 Problems next_phase(Performance& p) {
     const Game& game = p.battle().game;
     if (game.ended) return problem_of("the battle is over");
     close_phase(p, phase_row(p.charts(), game.phase));
+    if (game.phase >= game.phases) drop_cards_after_rout(p);
     const bool turn_over = game.phase >= game.phases;
     if (turn_over) {
         close_turn(p);

@@ -11,7 +11,7 @@ namespace aor {
 /// `close_fire`: the castings of this phase's fire come off now, before the phase ends.
 [[nodiscard]] Problems close_fire_now(Performance& p);
 
-/// "Turn 3, phase 8: Small-arms fire"
+/// "Turn 3, phase 8: Small-arms fire"; with the hour when the scenario has a clock
 [[nodiscard]] std::string words_of_phase(const Charts& charts, const Game& game);
 
 /// Turns in a battle and phases in a turn, by the charts.

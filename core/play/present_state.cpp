@@ -18,7 +18,8 @@ int present_grade(const Charts& charts, const Unit& unit) {
 
 int fire_grade(const Charts& charts, const Unit& unit) {
     const int lost = unit.flag == FlagState::lost ? flag_number(charts, Number::flag_fall) : 0;
-    return std::max(unit.grade - lost, flag_number(charts, Number::grade_lowest));
+    const int grade = unit.fires_as > 0 ? unit.fires_as + unit.grade - unit.base_grade : unit.grade;
+    return std::max(grade - lost, flag_number(charts, Number::grade_lowest));
 }
 
 Rating rating_in(const Leader& leader, bool melee) {

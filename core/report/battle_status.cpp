@@ -79,6 +79,7 @@ std::vector<std::string> remarks_of(const Battle& battle) {
     const Game& game = battle.game;
     std::vector<std::string> out;
     out.push_back(std::string(word(game.scale)) + ", " + count_of(game.turns, "turn", "turns") + (game.weather.empty() ? "" : ", " + game.weather));
+    for (const std::string& missing : game.missing) out.push_back("to be typed in: " + missing);
     int pending = 0;
     for (const Loss& loss : battle.losses) pending += loss.pending ? loss.castings : 0;
     if (pending > 0) out.push_back(count_of(pending, "casting comes off", "castings come off") + " when the fire of this phase is closed");

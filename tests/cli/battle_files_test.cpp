@@ -134,7 +134,7 @@ TEST_CASE("a battle is begun in a new file only, and out of an order of battle t
     const std::string other = table.folder.file("other.battle");
     const Said unknown = aor_run({"battle", other, "new", "--from", "first-batle"});
     CHECK(unknown.status == 2);
-    CHECK(unknown.err == "argument 5: there is no file and no ready battle \"first-batle\" (did you mean \"first-battle\"?); ready are first-battle, grand-battle\n");
+    CHECK(unknown.err == "argument 5: there is no file and no ready battle \"first-batle\" (did you mean \"first-battle\"?); ready are eutaw-springs, first-battle, grand-battle, lobositz-15mm, lobositz-28mm, speyerbach\n");
     CHECK(aor_run({"battle", other, "new"}).status == 2);
     CHECK(aor_run({"battle", other, "new", "Red: XX 2; Blue: FI 9"}).status == 2);
     CHECK(aor_run({"battle", other, "new", "only words"}).status == 2);

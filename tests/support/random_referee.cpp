@@ -47,7 +47,14 @@ void RandomReferee::play(int turns) {
 }
 
 RandomBattle::RandomBattle(std::uint64_t seed, RefereeReport& report) : report_(report), seed_(seed), chance_(seed), dice_(seed) {
-    const Battle start = random_start(chance_);
+    begin(random_start(chance_));
+}
+
+RandomBattle::RandomBattle(std::uint64_t seed, RefereeReport& report, const Battle& start) : report_(report), seed_(seed), chance_(seed), dice_(seed) {
+    begin(start);
+}
+
+void RandomBattle::begin(const Battle& start) {
     if (const Problems faults = impossible_in(start); !faults.none()) fault("the start is impossible: " + faults.sentences());
     disk_.bytes = text_of(header_for(test_charts(), start, "test"));
     auto session = Session::on(test_charts(), LogFile::read(std::make_unique<MemoryFile>(disk_)));

@@ -41,12 +41,15 @@ private:
 class RandomBattle {
 public:
     RandomBattle(std::uint64_t seed, RefereeReport& report);
+    /// One that begins so.
+    RandomBattle(std::uint64_t seed, RefereeReport& report, const Battle& start);
     /// To its end, or until so many turns are played.
     void play(int turns);
 
 private:
     enum class Done : std::uint8_t { yes, refused };
 
+    void begin(const Battle& start);
     void play_phase();
     void do_duties();
     void settle(const std::string& duty);

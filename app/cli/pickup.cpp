@@ -20,7 +20,7 @@ constexpr Option kDecideOption{"--decide", "battlefield=57", true};
 constexpr Option kObjectiveOption{"--objective", "Kreuzau = small_village north", true};
 constexpr Option kOptionOption{"--option", "variable_morale", true};
 constexpr std::array kOptions = {kPointsOption, kYearOption,   kChooseOption, kUnitOption,   kRollOption,  kDecideOption, kObjectiveOption,
-                                 kOptionOption, kSeedOption,   kScaleOption,  kOutputOption, kListsOption, kChartsOption};
+                                 kAskOption,   kOptionOption, kSeedOption,   kScaleOption,  kOutputOption, kListsOption, kChartsOption};
 
 constexpr std::string_view kManual = R"(NAME
     aor pickup - a pick-up battle from the first die to the set-up
@@ -41,10 +41,13 @@ OPTIONS
     --points N            strength points a side; 15 if nothing is said
     --roll NAME=DICE      your own dice: type, attacker, battlefields (percentiles), strike (the sums of both sides), sides,
                           frederick, leaders.first, leaders.second
-    --decide NAME=VALUE   strikes=12,57,88,3 (in turn), six_fields=yes, battlefield=57, side=north
+    --decide NAME=VALUE   strikes=12,57,88,3 (in turn), six_fields=yes, battlefield=57, side=north; spot.first="the old oak":
+                          the secret spot on its baseline of an army without a road
     --choose SIDE.NAME=VALUE  a choice of the muster of the first or second army, as in aor muster
     --unit "SIDE: ..."    a unit typed by hand for the first or second army, as in aor muster
-    --objective "..."     an objective, written down before the start: its kind, and the zone in which it lies
+    --objective "..."     an objective, written down before the start: its kind, and the zone in which it lies; primary_road
+                          once for each side that has a road
+    --ask                 once the battlefield is known, asks for its objectives, one on a line
     --option NAME         an optional rule: variable_morale, ammunition, matchlock ...
     --year Y, --seed N, --scale SCALE, --lists DIR
     --output FILE         writes the order of battle of both armies
@@ -86,6 +89,28 @@ void print(const PickUp& made, Streams& streams) {
     }
     streams.out << "\n\n" << ink.bold("Before the first turn") << '\n';
     for (const std::string& one : made.to_do) streams.out << "  " << one << '\n';
+}
+
+/// Line by line until an empty one; a line with a fault is told at once, and asked for again.
+template <class Try>
+void ask_for_objectives(const PickUp& made, PickUpWishes& wishes, Streams& streams, const Try& try_it) {
+    streams.err << "The objectives of battlefield " << made.battlefield << ", one on a line: \"Kreuzau = small_village north\"; an empty line ends them.\n"
+                << "  the road that is a side's line of communications: \"Road to Prague = primary_road south\"\n";
+    while (streams.may_ask) {
+        streams.err << "objective? " << std::flush;
+        std::string line;
+        if (!std::getline(streams.in, line)) streams.err << '\n';
+        while (!line.empty() && (line.back() == ' ' || line.back() == '\r')) line.pop_back();
+        if (line.empty()) return;
+        wishes.objectives.push_back({line, {"your answer", 0, 0}});
+        Problems faults;
+        try_it(faults);
+        // A road that is not yet said to be primary may be followed by the one that is.
+        const bool bad = std::any_of(faults.begin(), faults.end(), [](const Problem& problem) { return problem.text.find("must be its primary_road") == std::string::npos; });
+        if (!bad) continue;
+        streams.err << "  " << faults[0].text << '\n';
+        wishes.objectives.pop_back();
+    }
 }
 
 int run_pickup(const Call& call) {
@@ -136,8 +161,19 @@ int run_pickup(const Call& call) {
         wishes.sides[side].list = &*lists[side];
         wishes.sides[side].order.when = year;
     }
-    ProgramDice dice(seed);
-    const auto made = pick_up_battle(*charts, wishes, dice, "rolled by the program, seed " + std::to_string(seed));
+    // The same dice again when objectives have been asked for.
+    const auto prepare = [&] {
+        ProgramDice dice(seed);
+        return pick_up_battle(*charts, wishes, dice, "rolled by the program, seed " + std::to_string(seed));
+    };
+    auto made = prepare();
+    if (made && call.options.has(kAskOption.name)) {
+        ask_for_objectives(*made, wishes, call.streams, [&](Problems& faults) {
+            const auto tried = prepare();
+            if (!tried) faults = tried.problems();
+        });
+        made = prepare();
+    }
     if (!made) {
         for (const Problem& problem : made.problems()) problems.add(problem.place.file.empty() ? plain.front().place : problem.place, problem.text);
         return report(problems, call.streams);

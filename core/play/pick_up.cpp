@@ -2,6 +2,7 @@
 
 #include "core/army/two_armies.hpp"
 #include "core/play/pick_up_answers.hpp"
+#include "core/play/pick_up_objectives.hpp"
 #include "core/play/pick_up_plan.hpp"
 #include "core/rules/rate_leaders.hpp"
 
@@ -249,6 +250,10 @@ private:
     void put(ListedThing& thing, std::string name, Value value) { thing.keys.push_back({std::move(name), std::move(value), {}}); }
 
     void write_order() {
+        std::array<std::string, 2> spots;
+        for (std::size_t side = 0; side < 2; ++side) {
+            if (const Chosen* spot = decisions_.take(side == 0 ? "spot.first" : "spot.second")) spots[side] = spot->value;
+        }
         if (!problems_.none()) return;
         for (int side = 0; side < 2; ++side) {
             ListedThing& army = out_.musters[static_cast<std::size_t>(side)].order.things.front();
@@ -275,33 +280,10 @@ private:
                 out_.order.things.push_back(std::move(thing));
             }
         }
-        for (const HandUnit& objective : wishes_.objectives) write_objective(objective);
+        write_objectives(wishes_.objectives, out_.baseline, out_.order, problems_);
         if (wishes_.objectives.empty()) out_.to_do.push_back("write down the objectives of the battlefield before the start (p 9-10)");
-        out_.to_do.push_back("each side names its primary road, or a secret spot on its baseline where there is none (p 8)");
+        write_communications(spots, {title(0), title(1)}, out_.order, out_.to_do, problems_);
         if (works_ > 0) out_.to_do.push_back("the defender places his works with his battalions and takes out those he does not use");
-    }
-
-    /// "Kreuzau = small_village north": kind, and in whose zone it lies.
-    void write_objective(const HandUnit& objective) {
-        const std::size_t equals = objective.line.find(" = ");
-        const std::string rest = equals == std::string::npos ? "" : objective.line.substr(equals + 3);
-        const std::size_t blank = std::min(rest.find(' '), rest.size());
-        const std::string side = blank < rest.size() ? rest.substr(blank + 1) : "";
-        if (equals == 0 || equals == std::string::npos || rest.empty() || (!side.empty() && side != "north" && side != "south")) {
-            problems_.add(objective.place, "an objective is written as \"Kreuzau = small_village north\": its kind, and north or south for the zone in which it lies");
-            return;
-        }
-        ListedThing thing;
-        thing.section = "objective";
-        thing.place = objective.place;
-        put(thing, "name", objective.line.substr(0, equals));
-        put(thing, "kind", rest.substr(0, blank));
-        if (!side.empty()) {
-            const std::string army = (out_.baseline[0] == side) ? "first" : "second";
-            put(thing, "zone", army);
-            put(thing, "owner", army);
-        }
-        out_.order.things.push_back(std::move(thing));
     }
 
     const Charts& charts_;

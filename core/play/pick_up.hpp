@@ -24,7 +24,8 @@ struct PickUpWishes {
     /// Dice that were typed: type=4, attacker=2, battlefields=12,57,88,3,40, strike=11,9 (the sums of both), sides=3,
     /// frederick=5, leaders.first=1,6,3, leaders.second=2,2.
     std::vector<Chosen> rolls;
-    /// Decisions: six_fields=yes, battlefield=57 and side=north of the defender, strikes=12,57,88,3 in turn.
+    /// Decisions: six_fields=yes, battlefield=57 and side=north of the defender, strikes=12,57,88,3 in turn; spot.first="the
+    /// old oak" of a side without a road.
     std::vector<Chosen> decisions;
     Names options;                         ///< optional rules of the battle
     std::vector<HandUnit> objectives;      ///< "Kreuzau = small_village north": written down before the start

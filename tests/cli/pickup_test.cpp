@@ -44,3 +44,21 @@ TEST_CASE("aor pickup tells all faults of its words") {
     CHECK(aor_run({"pickup", "frederick/prussia", "frederick/austria", "--roll", "type=9"}).err == "argument 5: \"type\" is 1 number from 1 to 6, not \"9\"\n");
     CHECK(aor_run({"pickup", "frederick/prussia", "frederick/austria", "--objective", "Kreuzau = castle north", "--seed", "1", "--output", "/tmp/x"}).status == 2);
 }
+
+TEST_CASE("aor pickup --ask asks for the objectives of the battlefield, and tells a bad one at once") {
+    const std::string file = (std::filesystem::temp_directory_path() / "aor-pickup-ask-test.toml").string();
+    const Said said = aor_run({"pickup", "frederick/prussia", "frederick/austria", "--roll", "type=5", "--roll", "attacker=2", "--decide", "battlefield=57", "--roll",
+                               "battlefields=12,57,88", "--ask", "--seed", "7", "--output", file},
+                              "Road to Prague = primary_road south\nKolin = castle\nKolin = small_village south\n\n", true);
+    CHECK(said.status == 0);
+    CHECK(said.err ==
+          "The objectives of battlefield 57, one on a line: \"Kreuzau = small_village north\"; an empty line ends them.\n"
+          "  the road that is a side's line of communications: \"Road to Prague = primary_road south\"\n"
+          "objective? objective?   there is no objective \"castle\"\n"
+          "objective? objective? ");
+    std::ifstream in(file);
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    CHECK(has(text, "line_of_communications = \"Road to Prague\"\n"));
+    CHECK(has(text, "kind = \"small_village\"\n"));
+    std::filesystem::remove(file);
+}

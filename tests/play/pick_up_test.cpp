@@ -199,3 +199,65 @@ TEST_CASE("percentiles are even, and any seed makes a battle that can be set up"
         CHECK(set_up(test_charts(), battle->order, "pickup").ok());
     }
 }
+
+namespace {
+
+PickUpWishes with_objectives(const std::vector<std::string>& lines, std::vector<std::string> decisions = {}) {
+    decisions.push_back("strikes=57,12,3,88");
+    PickUpWishes wishes = wishes_of("frederick/prussia", "frederick/russia",
+                                    {"type=3", "battlefields=12,57,88,3,40", "strike=9,12", "sides=4", "leaders.first=1,6,3", "leaders.second=2,5,4"}, decisions);
+    int number = 0;
+    for (const std::string& line : lines) wishes.objectives.push_back({line, {"objective " + std::to_string(++number), 0, 0}});
+    return wishes;
+}
+
+}  // namespace
+
+TEST_CASE("objectives are written down before the start, each side's road with them (p 8-10)") {
+    // The first army sets up in the south, the second in the north.
+    const auto battle = typed(with_objectives({"Road to Berlin = primary_road south", "Kreuzau = small_village north", "Windmill hill = hill", "Road to Memel = secondary_road south"},
+                                              {"spot.second=the old oak"}));
+    REQUIRE_MESSAGE(battle.ok(), (battle.ok() ? "" : battle.problems().sentences()));
+    const auto set = set_up(test_charts(), battle->order, "pickup");
+    REQUIRE_MESSAGE(set.ok(), (set.ok() ? "" : set.problems().sentences()));
+    CHECK(set->armies[0].line_of_communications == "Road to Berlin");
+    CHECK(set->armies[0].road == Road::friendly);
+    CHECK(set->armies[1].road == Road::none);
+    CHECK(set->armies[1].secret_spot == "the old oak");
+    REQUIRE(set->sites.size() == 4);
+    CHECK(set->sites[1].zone == "second");
+    CHECK(set->sites[1].owner == "second");
+    CHECK(set->sites[2].zone.empty());
+    CHECK(battle->to_do.empty());
+}
+
+TEST_CASE("objectives that cannot be are told all at once") {
+    const auto battle = typed(with_objectives({"Kreuzau small_village", "Kreuzau = castle north", "A = primary_road", "B = primary_road north", "C = primary_road north", "B = hill",
+                                               "D = ford west", "E = burned_village"}));
+    REQUIRE_FALSE(battle.ok());
+    const std::string form = "an objective is written as \"Kreuzau = small_village north\": its kind, and north or south for the zone in which it lies\n";
+    CHECK(battle.problems().sentences() ==
+          "objective 1: " + form +
+              "objective 2: there is no objective \"castle\"\n"
+              "objective 3: a primary road leaves the table at a baseline: say north or south\n"
+              "objective 5: the side in the north has a primary road already, and can have only one (p 8)\n"
+              "objective 6: there is an objective \"B\" already\n"
+              "objective 7: " + form + "objective 8: there is no objective \"burned_village\" (did you mean \"large_village\"?)\n");
+}
+
+TEST_CASE("a side with roads has a primary one; a side without any names a spot; no objectives at all are left to do") {
+    const auto unnamed = typed(with_objectives({"Road to Memel = secondary_road south"}));
+    REQUIRE_FALSE(unnamed.ok());
+    CHECK(unnamed.problems().sentences() == "objective 1: Prussia has a road, \"Road to Memel\": one must be its primary_road (p 8)\n");
+    const auto both = typed(with_objectives({"Road to Berlin = primary_road south"}, {"spot.first=the mill"}));
+    REQUIRE_FALSE(both.ok());
+    CHECK(both.problems().sentences() == "objective 1: Prussia has a primary road, and needs no spot on its baseline\n");
+    const auto one = typed(with_objectives({"Road to Berlin = primary_road south"}));
+    REQUIRE(one.ok());
+    CHECK(one->to_do == std::vector<std::string>{"Russia (Seven Years War) has no road off its baseline: it names a spot there in secret (p 8)"});
+    const auto none = typed(with_objectives({}));
+    REQUIRE(none.ok());
+    CHECK(none->to_do == std::vector<std::string>{"write down the objectives of the battlefield before the start (p 9-10)",
+                                                  "Prussia names its primary road, or a secret spot on its baseline where there is none (p 8)",
+                                                  "Russia (Seven Years War) names its primary road, or a secret spot on its baseline where there is none (p 8)"});
+}

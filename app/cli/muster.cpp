@@ -6,6 +6,7 @@
 #include "app/cli/list_folders.hpp"
 #include "app/cli/muster_orders.hpp"
 #include "core/army/two_armies.hpp"
+#include "core/base/suggest.hpp"
 #include "core/battle/set_up.hpp"
 #include "core/report/list_words.hpp"
 #include "core/rules/rate_leaders.hpp"
@@ -18,17 +19,18 @@ namespace aor::cli {
 namespace {
 
 constexpr Option kBesideOption{"--beside", "FILE"};
+constexpr Option kAllyOption{"--ally-of", "ARMY"};
 constexpr Option kOptionOption{"--option", "variable_morale", true};
 constexpr Option kNameOption{"--name", "NAME"};
 constexpr std::array kOptions = {kPointsOption, kYearOption,   kChooseOption, kUnitOption,   kAskOption,    kSeedOption,  kDiceOption, kNameOption,
-                                 kScaleOption,  kOptionOption, kOutputOption, kBesideOption, kListsOption, kJsonOption, kChartsOption};
+                                 kScaleOption,  kOptionOption, kOutputOption, kBesideOption, kAllyOption, kListsOption, kJsonOption, kChartsOption};
 
 constexpr std::string_view kManual = R"(NAME
     aor muster - an army out of strength points, by its printed list
 
 SYNOPSIS
     aor muster ERA/NATION --points N [--year Y] [--choose NAME=VALUE ...] [--unit "NAME = CODE GRADE CASTINGS" ...]
-               [--seed N | --dice 3,4,1] [--output FILE [--beside FILE]]
+               [--seed N | --dice 3,4,1] [--output FILE [--beside FILE [--ally-of ARMY]]]
 
 DESCRIPTION
     Each strength point is a battalion or regiment of 12 castings. They become units by the percentages of the list,
@@ -53,6 +55,8 @@ OPTIONS
     --option NAME       an optional rule for the battle: variable_morale, ammunition, matchlock, treachery ...
     --output FILE       writes the order of battle; with --beside FILE, after the army that FILE holds, so that the two
                         make a battle
+    --ally-of ARMY      with --beside: this army is a contingent of that one's side, out of a list of its own, with totals
+                        and withdrawal checks of its own
     --lists DIR         army lists of your own in place of the shipped ones
     --json              one object on one line
 
@@ -126,6 +130,24 @@ std::optional<OrderOfBattle> read_beside(const Call& call, const Word& file, Pro
     return faults.none() ? std::optional(std::move(order)) : std::nullopt;
 }
 
+/// The army that the contingent goes with: by its id or its name.
+std::string allied_with(const OrderOfBattle& first, const Word& ally, Problems& problems) {
+    std::vector<std::string> known;
+    for (const ListedThing& thing : first.things) {
+        if (thing.section != "army") continue;
+        if (thing.text("id") == ally.text || thing.text("name") == ally.text) return thing.text("id").empty() ? thing.text("name") : thing.text("id");
+        known.push_back(thing.text("id"));
+    }
+    problems.add(ally.place, "there is no army \"" + ally.text + "\" beside it" + did_you_mean(ally.text, known));
+    return "";
+}
+
+/// A contingent that has no enemy yet is no battle.
+bool has_two_sides(const OrderOfBattle& order) {
+    return std::count_if(order.things.begin(), order.things.end(),
+                         [](const ListedThing& thing) { return thing.section == "army" && thing.find("ally_of") == nullptr; }) > 1;
+}
+
 int write_order(const Call& call, const Charts& charts, const Muster& muster, const ArmyList& list, const Word& output) {
     Problems problems;
     const Word* beside = call.options.value(kBesideOption.name);
@@ -136,8 +158,18 @@ int write_order(const Call& call, const Charts& charts, const Muster& muster, co
     }
     const auto first = read_beside(call, *beside, problems);
     if (!first) return report(problems, call.streams);
-    const OrderOfBattle both = together(*first, muster.order);
+    OrderOfBattle both = together(*first, muster.order);
+    if (const Word* ally = call.options.value(kAllyOption.name)) {
+        const std::string leading = allied_with(*first, *ally, problems);
+        if (!problems.none()) return report(problems, call.streams);
+        both.things[first->things.size()].keys.push_back({"ally_of", leading, {}});
+    }
     const std::string text = text_of(both);
+    if (!has_two_sides(both)) {
+        if (!write_file(output, text, problems)) return report(problems, call.streams);
+        call.streams.out << "\nboth contingents are in " << output.text << "; a battle needs the other side too: --beside " << output.text << '\n';
+        return kDone;
+    }
     if (const auto battle = read_battle(charts, text, output.text); !battle) return report(battle.problems(), call.streams);
     if (!write_file(output, text, problems)) return report(problems, call.streams);
     call.streams.out << "\nboth armies are in " << output.text << '\n';
@@ -172,6 +204,9 @@ int run_muster(const Call& call) {
     if (const Word* name = call.options.value(kNameOption.name)) order.army_name = name->text;
     if (const Word* beside = call.options.value(kBesideOption.name); beside != nullptr && !call.options.has(kOutputOption.name)) {
         problems.add(beside->place, "--beside goes with --output, the file for both armies");
+    }
+    if (const Word* ally = call.options.value(kAllyOption.name); ally != nullptr && !call.options.has(kBesideOption.name)) {
+        problems.add(ally->place, "--ally-of goes with --beside, the file of the army whose ally it is");
     }
     (void)manners_of(call.options, problems);
     Leaders leaders(*charts, call, problems);

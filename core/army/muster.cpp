@@ -151,7 +151,8 @@ void Mustering::write_battery(Muster& out, const MusteredBattery& battery) {
         put(thing, "arm", std::string("infantry"));
         put(thing, "skirmisher", true);
         put(thing, "formation", std::string("skirmish"));
-        put(thing, "note", std::string("rockets: chart rocket_blast (L3229-3231)"));
+        put(thing, "rockets", true);
+        put(thing, "note", std::string("rockets (L3229-3231)"));
     } else {
         put(thing, "arm", std::string("artillery"));
         put(thing, "gun", battery.gun);
@@ -239,6 +240,7 @@ Muster Mustering::muster() {
     share_points();
     add_hand_units();
     add_specials();
+    brigade_pairs();
     add_batteries();
     form_brigades();
     write_down(out);

@@ -90,6 +90,7 @@ private:
     void miss(const std::string& group, int points);
     void add_hand_units();
     void add_specials();
+    void brigade_pairs();
     [[nodiscard]] bool special_is_due(const ListSpecial& special, std::string& why_not);
     int special_count(const ListSpecial& special);
     void add_special(const ListSpecial& special, int count);

@@ -1,6 +1,7 @@
 #include "core/play/after_fire.hpp"
 
 #include "core/play/consequences.hpp"
+#include "core/play/nation.hpp"
 
 #include <algorithm>
 
@@ -73,7 +74,7 @@ std::vector<UnitId> shaken_by_small_arms(const Charts& charts, const Battle& bat
     std::vector<UnitId> units;
     for (const Unit& unit : battle.units) {
         if (!may_check(unit)) continue;
-        const bool weak = !unit.regular || unit.grade <= lowest;
+        const bool weak = !unit.regular || grade_of(unit) <= lowest;
         // Losses in their order: which of them brought the unit down to a quarter or a half?
         int lost_later = 0;
         for (const Loss& loss : battle.losses) {

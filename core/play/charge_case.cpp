@@ -1,6 +1,7 @@
 #include "core/play/charge_case.hpp"
 
 #include "core/battle/standing.hpp"
+#include "core/play/do_limber.hpp"
 #include "core/rules/bearing.hpp"
 
 #include <cassert>
@@ -80,7 +81,7 @@ std::vector<ChargeChoice> ChargeCase::choices() const {
     const auto add = [&](ChargeAnswer answer) { all.push_back({answer, std::string(words_of_answer(answer))}); };
     if (target_ == nullptr) return all;
     const bool guns = target_->arm == Arm::artillery;
-    const bool foot_from_horse = target_->arm == Arm::infantry && is_mounted(charger_->arm) && !is_square(target_->formation) && bearing(*target_).formed();
+    const bool foot_from_horse = target_->arm == Arm::infantry && is_mounted(charger_->arm) && !is_square(target_->formation) && bearing(*target_).formed() && !target_->one_formation;
     if (!charge_.target_checked && can_evade() && !charge_.breakthrough) {
         // Said at once.
         if (must_evade()) {
@@ -111,7 +112,8 @@ std::vector<ChargeChoice> ChargeCase::choices() const {
     if (foot_from_horse && !charge_.target_turned && (charge_.breakthrough || charge_.side != Side::front)) add(ChargeAnswer::square);
     if (charge_.breakthrough && can_evade()) add(ChargeAnswer::evade);
     // Guns that are charged from the front fire, and may leave their guns; elsewhere they may limber up and go.
-    if (guns && !charge_.target_turned) add(target_->limbered ? ChargeAnswer::move_away : ChargeAnswer::limber_away);
+    if (guns && !charge_.target_turned && target_->limbered) add(ChargeAnswer::move_away);
+    if (guns && !charge_.target_turned && !target_->limbered && may_limber(battle_, *target_)) add(ChargeAnswer::limber_away);
     return all;
 }
 

@@ -1,6 +1,7 @@
 #include "core/play/charge_conduct.hpp"
 
 #include "core/play/consequences.hpp"
+#include "core/play/do_limber.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/rules/bearing.hpp"
 
@@ -59,7 +60,7 @@ void ChargeConduct::finish() {
     const std::string charger_id = charge().charger;
     p_.draft().go<Charge>(id_);
     for (const std::string_view duty : {"charge", "compulsory_pursuit"}) {
-        if (const Owed* open = owed(p_.battle(), duty, charger_id)) settle(p_, std::string(open->id));
+        while (const Owed* open = owed(p_.battle(), duty, charger_id)) settle(p_, std::string(open->id));
     }
 }
 
@@ -108,7 +109,14 @@ Problems ChargeConduct::take_answer(ChargeAnswer given) {
         if (const auto move = full_move(); move && charge().distance > Inches() && charge().distance - charge().moved < quarter_of(*move)) {
             return problem_of(who() + " is too near for " + whom() + " to limber up and go");
         }
-        guns_go();
+        const auto there = call_teams(p_, charge().target);
+        if (!there) return there.problems();
+        if (*there) {
+            guns_go();
+        } else {
+            set(&Charge::answer, ChargeAnswer::stand);
+            next(ChargeStep::contact);
+        }
         return {};
     }
     const ChargeStep step = now().after_answer();

@@ -57,6 +57,7 @@ private:
     Problems contact();
     Problems say_how_far();
     Problems find_flank(Side& against);
+    Problems fire_pistols();
     Problems may_touch();
 
     // charge_onward.cpp: when the target is gone or beaten

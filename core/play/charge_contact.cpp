@@ -1,7 +1,9 @@
 #include "core/play/charge_conduct.hpp"
 
+#include "core/play/charge_style.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/melee_knot.hpp"
+#include "core/play/nation.hpp"
 
 #include <algorithm>
 
@@ -56,11 +58,7 @@ Problems ChargeConduct::may_touch() {
 // from the front finds the flank that nobody secures.
 Problems ChargeConduct::find_flank(Side& against) {
     if (!has_option(p_.battle().game, "unsupported_flank")) return problem_of("charging an unsupported flank from the front is an optional rule that is not in force");
-    const Army* army = p_.battle().army(charger().army);
-    std::string nation = charger().nation.empty() && army != nullptr ? army->nation : charger().nation;
-    for (char& letter : nation) letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    const bool turkish = nation.find("turk") != std::string::npos || nation.find("ottoman") != std::string::npos;
-    if (!turkish || !is_mounted(charger().arm)) return problem_of("only Turkish cavalry finds an unsupported flank from the front, and " + who() + " is none");
+    if (!is_turkish_cavalry(p_.battle(), charger())) return problem_of("only Turkish cavalry finds an unsupported flank from the front, and " + who() + " is none");
     if (against != Side::front) return problem_of(who() + " does not come from the front");
     const Table* table = p_.charts().table("unsupported_flank");
     const Cell* share = table != nullptr ? table->cell("size", "share", p_.battle().game.scale) : nullptr;
@@ -69,6 +67,17 @@ Problems ChargeConduct::find_flank(Side& against) {
         return problem_of(who() + " is too small to find the flank of " + whom());
     }
     against = Side::flank;
+    return {};
+}
+
+// Horse with pistols, the charger and whoever charges back, fires when it is nearly there (p 149, P-474).
+Problems ChargeConduct::fire_pistols() {
+    const std::string told = p_.text_of("pistols");
+    const bool holstered = !told.empty() && !p_.flag_of("pistols");
+    if (!holstered && fires_before_contact(charger(), target())) {
+        if (auto problems = fire_before_contact(p_, charge().charger, charge().target); !problems.none()) return problems;
+    }
+    if (charge().target_charges && fires_before_contact(target(), charger())) return fire_before_contact(p_, charge().target, charge().charger);
     return {};
 }
 
@@ -107,6 +116,9 @@ Problems ChargeConduct::contact() {
     const bool square = target().arm == Arm::infantry && is_square(target().formation);
 
     const bool helps_from_behind = !charge().joins.empty();
+    if (!helps_from_behind) {
+        if (auto problems = fire_pistols(); !problems.none()) return problems;
+    }
     std::string say = who() + " is in contact with " + whom();
     if (helps_from_behind) say = who() + " joins the melee with " + whom() + " behind " + p_.name_of_unit(charge().joins);
     else if (!square && against != Side::front) say += " in the " + std::string(word(against));

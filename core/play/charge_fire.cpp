@@ -49,6 +49,10 @@ Problems ChargeConduct::range() {
         no_fire(target().limbered ? "it is limbered" : "nobody serves the guns");
         return {};
     }
+    if (target().no_missiles || target().rockets) {
+        no_fire(target().rockets ? "rockets are not for that" : "it has no missiles");
+        return {};
+    }
     const bool retires = charge().answer == ChargeAnswer::fire_and_retire;
     const std::vector<Named> settled = {{"firer.fire_and_retire", retires}};
     std::vector<Named> assumed;

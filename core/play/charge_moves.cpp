@@ -14,7 +14,7 @@ int weight(Arm arm) { return arm == Arm::horse ? static_cast<int>(Arm::armored_c
 }  // namespace
 
 std::optional<Inches> charge_move(const Charts& charts, const Battle& battle, const Unit& unit) {
-    const auto move = full_move(charts, battle.game.scale, mover_of(charts, battle, unit), Gait::charge, style_of(unit));
+    const auto move = full_move(charts, battle.game.scale, mover_of(charts, battle, unit), Gait::charge, style_of(battle, unit));
     return move ? std::optional(move->may) : std::nullopt;
 }
 

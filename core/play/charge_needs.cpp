@@ -1,5 +1,6 @@
 #include "core/play/charge_needs.hpp"
 
+#include "core/play/charge_style.hpp"
 #include "core/play/do_fire.hpp"
 
 namespace aor {
@@ -75,6 +76,10 @@ ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
         case ChargeStep::contact:
             needs.say = who + " makes contact with " + whom;
             needs.words = {"distance", "against", "unsupported", "defends", "uphill", "downhill", "gone", "opponent_gone", "move", "short"};
+            if (now.target() != nullptr && fires_before_contact(now.charger(), *now.target()) && charge.joins.empty()) {
+                roll("pistol_fire", charge.charger, charge.target);
+                needs.words.push_back("pistols");
+            }
             if (cavalry && charge.distance == Inches() && charge.moved == Inches()) needs.must = {"distance"};
             break;
         case ChargeStep::control:

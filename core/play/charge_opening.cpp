@@ -1,8 +1,10 @@
 #include "core/play/charge_opening.hpp"
 
 #include "core/play/charge_case.hpp"
+#include "core/play/charge_style.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/fact_values.hpp"
+#include "core/play/indians.hpp"
 #include "core/play/movement.hpp"
 
 #include <algorithm>
@@ -45,7 +47,9 @@ private:
         if (unit(unit_).arm == Arm::artillery) return problem_of("artillery does not charge");
         if (in_melee(battle, unit_)) return problem_of(p_.name_of_unit(unit_) + " is in melee");
         const Plot* plot = charge_plot(battle, unit_);
-        if (plot == nullptr && !reason) return problem_of(p_.name_of_unit(unit_) + " has no charge plotted that is still to be done: give a reason");
+        if (auto problems = must_obey_first(p_, unit(unit_)); !problems.none()) return problems;
+        // Whoever is in bloodlust must charge, plotted or not.
+        if (plot == nullptr && !reason && !unit(unit_).bloodlust) return problem_of(p_.name_of_unit(unit_) + " has no charge plotted that is still to be done: give a reason");
         target_ = p_.intent().target;
         if (plot != nullptr) {
             if (target_.empty()) target_ = plot->target;
@@ -171,6 +175,9 @@ private:
             p_.draft().set(id, &Unit::charge_failed_turn, turn);
         }
         if (const Plot* plot = charge_plot(p_.battle(), id)) p_.draft().set<Plot>(plot->id, &Plot::done, true);
+        if (passed) {
+            if (auto problems = roll_charge_style(p_, id); !problems.none()) return problems;
+        }
         return passed;
     }
 
@@ -182,7 +189,7 @@ private:
     }
 
     void no_longer_owed(const UnitId& id) {
-        if (const Owed* duty = owed(p_.battle(), "charge", id)) settle(p_, std::string(duty->id));
+        while (const Owed* duty = owed(p_.battle(), "charge", id)) settle(p_, std::string(duty->id));
     }
 
     Charge begin(const UnitId& charger, const UnitId& target) {
@@ -237,6 +244,7 @@ private:
         p_.draft().set(unit_, &Unit::charged_turn, turn);
         p_.draft().set(unit_, &Unit::charge_target, target_);
         p_.draft().set(unit_, &Unit::charge_distance, Inches());
+        p_.draft().set(unit_, &Unit::charged_all_out, false);
         p_.draft().set(unit_, &Unit::in_pursuit, true);
         p_.draft().set(unit_, &Unit::quarry, target_);
         p_.draft().set(unit_, &Unit::pursuit_turn, turn);

@@ -1,7 +1,9 @@
 // Whether the target stands, and what it does then: countercharge, square, evasion (p 20-22, P-047, P-054, P-055).
 
 #include "core/play/charge_conduct.hpp"
+#include "core/play/charge_style.hpp"
 #include "core/play/consequences.hpp"
+#include "core/play/do_limber.hpp"
 #include "core/play/do_morale.hpp"
 
 namespace aor {
@@ -57,8 +59,14 @@ Problems ChargeConduct::stand() {
         return {};
     }
     if (is_on_table(target()) && target().arm == Arm::artillery && !target().limbered && !target().abandoned) {
-        begin_target(Happened::move, whom() + " limbers up and goes with its guns");
-        p_.draft().set(unit, &Unit::limbered, true);
+        bool goes = may_limber(p_.battle(), target());
+        if (goes) {
+            const auto there = call_teams(p_, unit);
+            if (!there) return there.problems();
+            goes = *there;
+        }
+        begin_target(Happened::move, whom() + (goes ? " limbers up and goes with its guns" : " leaves its guns behind, without teams"));
+        p_.draft().set(unit, goes ? &Unit::limbered : &Unit::abandoned, true);
     }
     fled(!is_on_table(target()) || target().state >= State::broken);
     return {};
@@ -84,6 +92,7 @@ Problems ChargeConduct::countercharge() {
         p_.draft().set(unit, &Unit::charged_downhill, false);
         if (target().clan) p_.draft().set(unit, &Unit::muskets_dropped, true);
         set(&Charge::target_charges, true);
+        if (auto problems = roll_charge_style(p_, unit); !problems.none()) return problems;
     } else {
         begin_target(Happened::charge, whom() + " does not countercharge: it receives the charge at the halt");
         set(&Charge::answer, ChargeAnswer::stand);

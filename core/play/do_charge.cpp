@@ -30,6 +30,7 @@ constexpr ChargeWord kWords[] = {
     {"against", "side of the target that it touches: front, flank, rear"},
     {"unsupported", "yes: the target has a flank that nobody secures (option unsupported_flank, Turkish cavalry)"},
     {"defends", "cover or obstacle that the target defends"},
+    {"pistols", "no: the charger does not fire just before contact"},
     {"uphill", "who stands uphill: unit, opponent, no"},
     {"short", "yes: it falls short of the target"},
     {"meets", "the next enemy in its path"},
@@ -80,6 +81,7 @@ Problems do_compulsory_pursuit(Performance& p) {
     p.draft().set(id, &Unit::charged_turn, p.battle().game.turn);
     p.draft().set(id, &Unit::charge_target, unit.quarry);
     p.draft().set(id, &Unit::charge_distance, Inches());
+    p.draft().set(id, &Unit::charged_all_out, false);
     p.draft().come(charge);
     return ChargeConduct(p, charge.id).go_on();
 }

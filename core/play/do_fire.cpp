@@ -3,6 +3,8 @@
 #include "core/play/consequences.hpp"
 #include "core/play/do_leader.hpp"
 #include "core/play/fact_values.hpp"
+#include "core/play/indians.hpp"
+#include "core/play/pikes.hpp"
 
 #include <algorithm>
 
@@ -32,6 +34,9 @@ Problems check_firer(const Performance& p, const UnitId& id) {
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
     const Unit& unit = *p.battle().unit(id);
     if (unit.arm != Arm::artillery) {
+        if (auto problems = must_obey_first(p, unit); !problems.none()) return problems;
+        if (unit.no_missiles) return problem_of(p.name(unit) + " has no missiles");
+        if (unit.rockets) return problem_of(p.name(unit) + " has rockets: do rocket_fire");
         if (this_turn(p.battle(), unit.pinned_turn) && !this_turn(p.battle(), unit.fired_turn)) return problem_of(p.name(unit) + " is pinned this turn");
         return {};
     }
@@ -84,14 +89,15 @@ void mark_fired(Performance& p, const UnitId& firer, const UnitId& target) {
     p.draft().set(firer, &Unit::reloaded_turn, turn + 1 + (cell != nullptr ? cell->whole().value_or(0) : 0));
 }
 
-void hit(Performance& p, const UnitId& target, int hits, Cause cause, const UnitId& by) {
-    if (hits <= 0) return;
+Problems hit(Performance& p, const UnitId& target, int hits, Cause cause, const UnitId& by) {
+    if (hits <= 0) return {};
     const int turn = p.battle().game.turn;
     if (cause == Cause::artillery) p.draft().set(target, &Unit::artillery_hit_turn, turn);
     else p.draft().set(target, &Unit::small_arms_hit_turn, turn);
     // The tests are those of the leaders who are there when the hits fall, also when the last casting goes.
     owe_leader_tests(p, target, hits, by);
     take_hits(p, target, hits, cause, by);
+    return pikemen_fall(p, target, hits);
 }
 
 std::string hits_in_words(int hits) { return hits == 0 ? "no hit" : std::to_string(hits) + (hits == 1 ? " hit" : " hits"); }
@@ -125,7 +131,8 @@ Result<int> shoot(Performance& p, const Shot& shot) {
     const Shares shares = shares_of(hits, chargers.size());
     for (const UnitId& charger : chargers) {
         const bool nearest = charger == (shot.nearest.empty() ? shot.target : shot.nearest);
-        hit(p, charger, shares.each + (nearest ? shares.rest : 0), guns ? Cause::artillery : Cause::small_arms, shot.firer);
+        const int share = shares.each + (nearest ? shares.rest : 0);
+        if (auto problems = hit(p, charger, share, guns ? Cause::artillery : Cause::small_arms, shot.firer); !problems.none()) return problems;
     }
     if (guns) {
         if (auto problems = spend_ammunition(p, shot.firer); !problems.none()) return problems;
@@ -176,6 +183,18 @@ void no_longer_tenable(Performance& p, const SiteId& site) {
     }
 }
 
+/// It is struck once more: on fire, or shot to pieces; `over`: that was enough.
+void strike(Performance& p, const SiteId& site, bool fire, bool over) {
+    const Site& now = *p.battle().site(site);
+    const std::string where = now.name.empty() ? now.id : now.name;
+    p.draft().begin(Happened::structure, Thing::site, site,
+                    fire ? where + (over ? " burns down: nobody can stay" : now.fires == 0 ? " is on fire" : " burns in another place")
+                         : where + (over ? " is shot to pieces" : " is hit"));
+    if (fire) p.draft().set(site, &Site::fires, now.fires + 1);
+    else p.draft().set(site, &Site::hits, now.hits + 1);
+    if (over) no_longer_tenable(p, site);
+}
+
 Problems do_fire_at_structure(Performance& p, std::string_view procedure) {
     const UnitId firer = p.intent().actor;
     if (auto problems = check_firer(p, firer); !problems.none()) return problems;
@@ -208,24 +227,26 @@ Problems do_fire_at_structure(Performance& p, std::string_view procedure) {
     if (!target.empty()) say += ": " + hits_in_words(hits) + " on " + p.name_of_unit(target);
     p.draft().begin(Happened::fire, Thing::unit, firer, say);
     mark_fired(p, firer, target);
-    if (!target.empty()) hit(p, target, hits, Cause::artillery, firer);
+    if (!target.empty()) {
+        if (auto problems = hit(p, target, hits, Cause::artillery, firer); !problems.none()) return problems;
+    }
 
     const bool fire = procedure == "village_fire";
     const bool struck = outcome_is(**rolled, fire ? "fire" : "structure_hit");
     const bool over = outcome_is(**rolled, fire ? "uninhabitable" : "destroyed");
-    if (struck) {
-        const Site& now = *p.battle().site(site);
-        p.draft().begin(Happened::structure, Thing::site, site,
-                        fire ? where + (over ? " burns down: nobody can stay" : now.fires == 0 ? " is on fire" : " burns in another place")
-                             : where + (over ? " is shot to pieces" : " is hit"));
-        if (fire) p.draft().set(site, &Site::fires, now.fires + 1);
-        else p.draft().set(site, &Site::hits, now.hits + 1);
-        if (over) no_longer_tenable(p, site);
-    }
+    if (struck) strike(p, site, fire, over);
     return spend_ammunition(p, firer);
 }
 
 }  // namespace
+
+void start_fire(Performance& p, const SiteId& village) {
+    const Site& site = *p.battle().site(village);
+    const Table* table = p.charts().table("hits_to_destroy");
+    const Cell* cell = table != nullptr ? table->cell(word(site.structure), "hits", p.battle().game.scale) : nullptr;
+    const int most = cell != nullptr ? cell->whole().value_or(0) : 0;
+    strike(p, village, true, site.hits + site.fires + 1 >= most);
+}
 
 Problems do_small_arms_fire(Performance& p) { return do_fire(p, "small_arms_fire", "small_arms"); }
 Problems do_artillery_fire(Performance& p) { return do_fire(p, "artillery_fire", "artillery"); }

@@ -30,6 +30,9 @@ struct Shares {
 /// ammunition. The hits.
 [[nodiscard]] Result<int> shoot(Performance& p, const Shot& shot);
 
+/// A village burns in one more place; when that is too much, nobody can stay in it.
+void start_fire(Performance& p, const SiteId& village);
+
 /// `do small_arms_fire UNIT at UNIT range=5in`; opportunity=yes in the movement phases.
 [[nodiscard]] Problems do_small_arms_fire(Performance& p);
 [[nodiscard]] Problems do_artillery_fire(Performance& p);

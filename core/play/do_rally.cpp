@@ -176,18 +176,6 @@ Problems do_treachery(Performance& p) {
     return {};
 }
 
-Problems do_indian_obedience(Performance& p) {
-    const UnitId id = p.intent().actor;
-    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
-    const auto rolled = p.roll("indian_obedience", id, "");
-    if (!rolled) return rolled.problems();
-    const std::string_view result = outcome_word(**rolled, "result");
-    p.draft().begin(Happened::obedience, Thing::unit, id, p.name_of_unit(id) + ": " + (*rolled)->say);
-    if (result == "bloodlust") p.draft().set(id, &Unit::bloodlust, true);
-    if (result == "plunderlust") p.draft().set(id, &Unit::plundering, true);
-    return {};
-}
-
 Problems do_plunder_recovery(Performance& p) {
     const UnitId id = p.intent().actor;
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;

@@ -1,5 +1,5 @@
 #pragma once
-// Phase 2: recovery and rally, control, replacement leaders, treachery (p 13-14; P-020 to P-029), and how Indians and
+// Phase 2: recovery and rally, control, replacement leaders, treachery (p 13-14; P-020 to P-029), and how
 // plunderers come to themselves again.
 
 #include "core/play/performance.hpp"
@@ -16,7 +16,6 @@ void recover(Performance& p);
 [[nodiscard]] Problems do_replacement_leader(Performance& p);
 [[nodiscard]] Problems do_treachery(Performance& p);
 
-[[nodiscard]] Problems do_indian_obedience(Performance& p);
 [[nodiscard]] Problems do_plunder_recovery(Performance& p);
 [[nodiscard]] Problems do_eutaw_plunder(Performance& p);
 [[nodiscard]] Problems do_eutaw_plunder_rally(Performance& p);

@@ -58,6 +58,7 @@ private:
         const int turn = battle_.game.turn;
         for (const Unit& unit : battle_.units) {
             const bool due = unit.presence == Presence::waiting && unit.arrives_turn <= turn;
+            if (unit.may_wear_cuirass) add_unit("cuirass", unit, "before the battle");
             const bool back = unit.presence == Presence::off_own_baseline && unit.state != State::routed && unit.state != State::broken;
             if (comes_now(battle_.game, unit)) continue;              // when the phase is closed
             if ((due || back) && allowed("arrival", unit.id)) add_unit("arrival", unit, due ? "a reinforcement" : "off its own baseline");
@@ -97,10 +98,17 @@ private:
                                         [&](const Plot& plot) { return this_turn(battle_, plot.turn) && !plot.shown; });
         if (sealed) add_game("show_plots", "plots are sealed");
         for (const Unit& unit : battle_.units) {
-            if (is_on_table(unit) && unit.in_pursuit) add_unit("compulsory_pursuit", unit, "goes on after its quarry", unit.quarry);
+            if (!is_on_table(unit)) continue;
+            if (unit.in_pursuit) add_unit("compulsory_pursuit", unit, "goes on after its quarry", unit.quarry);
+            const bool plotted = owed(battle_, "charge", unit.id) != nullptr;
+            if (unit.bloodlust && !plotted && !in_melee(battle_, unit.id)) add_unit("charge", unit, "in bloodlust, if an enemy is within its charge move");
         }
     }
     void movement() {
+        for (const Unit& unit : battle_.units) {
+            const bool goes = is_on_table(unit) && unit.bloodlust && unit.state < State::broken && !this_turn(battle_, unit.charged_turn);
+            if (goes && !in_melee(battle_, unit.id)) add_unit("bloodlust", unit, "goes for the nearest enemy in sight");
+        }
         if (!battle_.cards.empty() && battle_.game.deck_turn != battle_.game.turn) add_game("shuffle", "the brigades move by card");
     }
     void add_game(std::string_view procedure, std::string reason) {
@@ -172,11 +180,15 @@ bool still_due(const Battle& battle, const Owed& duty) {
         return unit->presence == Presence::waiting || unit->presence == Presence::off_own_baseline;
     }
     if (procedure == "rally") return unit->state == State::routed && (is_on_table(*unit) || unit->presence == Presence::off_own_baseline);
+    if (procedure == "cuirass") return unit->may_wear_cuirass;
     // What is owed about a leader stands when the unit that he was with is gone.
     if (!is_on_table(*unit)) return leader != nullptr;
     if (procedure == "rout_move") return unit->state == State::routed;
     if (procedure == "command_check") return this_turn(battle, unit->out_of_command_turn);
     if (procedure == "control_check" || procedure == "compulsory_pursuit") return unit->in_pursuit;
+    if (procedure == "bloodlust") {
+        return this_turn(battle, duty.turn) && unit->bloodlust && !in_melee(battle, unit->id) && !this_turn(battle, unit->charged_turn);
+    }
     if (procedure == "charge" || procedure == "rally_back" || procedure == "feigned_flight") {
         // Whoever has been charged himself, and is in contact, goes nowhere.
         return this_turn(battle, duty.turn) && !in_melee(battle, unit->id);

@@ -1,6 +1,7 @@
 #include "core/play/known_facts.hpp"
 
 #include "core/play/known_army.hpp"
+#include "core/play/nation.hpp"
 
 #include <algorithm>
 #include <array>
@@ -35,8 +36,8 @@ Known stated_word(Enum value) { return stated(std::string(word(value))); }
 // squares are formed by the grade of the list.
 Known grade_for(const Case& c, const Unit& u) {
     if (c.row.fact == Fact::firer_grade) return firm(fire_grade(c.charts, u));
-    if (c.of("emergency_square")) return firm(u.base_grade);
-    if (c.of("command_check") || c.of("control_check") || c.of("charge_initiative")) return firm(u.grade);
+    if (c.of("emergency_square")) return firm(base_grade_of(u));
+    if (c.of("command_check") || c.of("control_check") || c.of("charge_initiative")) return firm(grade_of(u));
     return firm(present_grade(c.charts, u));
 }
 
@@ -53,6 +54,19 @@ Known french(const Case& c, const Unit& u) {
     if (c.of("cavalry_charge")) return firm(u.french_cavalry);
     if (c.of("pursuit")) return firm(u.french || u.french_cavalry);
     return firm(u.french);
+}
+
+// Austrian horse fires carbines from the saddle at Turkish cavalry, and at nobody else (L2938).
+Known mounted_fire(const Case& c, const Unit& u) {
+    const bool at_him = !u.at_turks_only || c.parties.target == nullptr || is_turkish_cavalry(c.battle, *c.parties.target);
+    return firm(u.mounted_fire && at_him);
+}
+
+// RULING R-169: the die before the charge says whether this one is all out. On foot there are no styles.
+Known charge_style(const Case& c, const Unit& u) {
+    ChargeStyle style = is_mounted(u.arm) ? u.charge_style : ChargeStyle::ordinary;
+    if (style == ChargeStyle::french_all_out && c.now(u.charged_turn) && !u.charged_all_out) style = ChargeStyle::ordinary;
+    return stated_word(style);
 }
 
 Known moved(const Case& c, const Unit& u) {
@@ -107,7 +121,7 @@ constexpr FactOfUnit kFactsOfUnits[] = {
     AOR_OF_UNIT("arm", firm_word(u.arm)),
     AOR_OF_UNIT("skirmisher", firm(u.skirmisher)),
     AOR_OF_UNIT("regular", firm(u.regular)),
-    AOR_OF_UNIT("base_grade", firm(u.base_grade)),
+    AOR_OF_UNIT("base_grade", firm(c.of("variable_morale") ? u.base_grade : base_grade_of(u))),
     {"grade", grade_for},
     AOR_OF_UNIT("castings_start", firm(u.castings_start)),
     AOR_OF_UNIT("castings", u.castings > 0 ? firm(u.castings) : std::nullopt),   // guns without a crew
@@ -118,7 +132,7 @@ constexpr FactOfUnit kFactsOfUnits[] = {
     AOR_OF_UNIT("horse_artillery", firm(u.horse_artillery)),
     AOR_OF_UNIT("in_fortress", firm(u.in_fortress)),
     AOR_OF_UNIT("weapon", firm_word(u.weapon)),
-    AOR_OF_UNIT("mounted_fire", firm(u.mounted_fire)),
+    {"mounted_fire", mounted_fire},
     AOR_OF_UNIT("fire_system", firm_word(u.fire_system)),
     AOR_OF_UNIT("fresh_fire_bonus", firm(u.fresh_fire_bonus)),
     AOR_OF_UNIT("battalion_gun", firm_word(u.battalion_gun)),
@@ -142,7 +156,7 @@ constexpr FactOfUnit kFactsOfUnits[] = {
     AOR_OF_UNIT("shield", KnownFact{u.shield, u.shield ? Hold::stated : Hold::firm}),  // not on every side
     AOR_OF_UNIT("loose_order", firm(u.loose_order)),
     AOR_OF_UNIT("grenades", firm(u.grenades)),
-    AOR_OF_UNIT("charge_style", stated_word(u.charge_style)),
+    {"charge_style", charge_style},
     AOR_OF_UNIT("susceptible", firm(u.susceptible)),
     // variable morale
     AOR_OF_UNIT("down_to", firm(u.variable_down_to)),

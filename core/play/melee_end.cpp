@@ -3,6 +3,7 @@
 #include "core/play/after_melee.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_leader.hpp"
+#include "core/play/pikes.hpp"
 
 #include <algorithm>
 
@@ -40,6 +41,7 @@ public:
         stamp();
         const std::vector<LeaderTest> tests = leaders_in_danger();
         lose_castings();
+        if (auto problems = lose_pikemen(); !problems.none()) return problems;
         if (auto problems = beaten_squares(); !problems.none()) return problems;
         for (const LeaderTest& test : tests) {
             if (auto problems = test_leader_in_melee(p_, test.leader, test.unit, test.hits, test.by); !problems.none()) return problems;
@@ -55,6 +57,7 @@ public:
         guns_change_hands();
         part();
         square_up();
+        cool_down();
         return winners_follow();
     }
 
@@ -122,6 +125,21 @@ private:
         for (const Blow& blow : blows_) {
             take_off(blow.pair.unit, blow.pair.behind_unit, blow.unit_lost, blow.pair.opponent);
             take_off(blow.pair.opponent, blow.pair.behind_opponent, blow.opponent_lost, blow.pair.unit);
+        }
+    }
+    Problems lose_pikemen() {
+        for (const Blow& blow : blows_) {
+            if (auto problems = pikemen_fall(p_, blow.pair.unit, blow.unit_lost); !problems.none()) return problems;
+            if (auto problems = pikemen_fall(p_, blow.pair.opponent, blow.opponent_lost); !problems.none()) return problems;
+        }
+        return {};
+    }
+    // Bloodlust ends with their first melee (L3106).
+    void cool_down() {
+        for (const UnitId& id : units_) {
+            if (!unit(id).bloodlust) continue;
+            p_.draft().begin(Happened::obedience, Thing::unit, id, p_.name_of_unit(id) + " cools down: its bloodlust is over");
+            p_.draft().set(id, &Unit::bloodlust, false);
         }
     }
     /// From the front unit; what it does not have, from the cavalry behind it.

@@ -2,19 +2,12 @@
 
 #include "core/play/known_facts.hpp"
 #include "core/play/movement_charts.hpp"
+#include "core/play/nation.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 namespace aor {
 namespace {
-
-std::string lower(std::string_view text) {
-    std::string out(text);
-    for (char& letter : out) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-    return out;
-}
-bool speaks_of(std::string_view text, std::string_view word) { return lower(text).find(word) != std::string::npos; }
 
 bool is_fresh(const Charts& charts, const Battle& battle, const Unit& unit) {
     Situation situation;
@@ -26,6 +19,12 @@ bool is_fresh(const Charts& charts, const Battle& battle, const Unit& unit) {
 /// Prussian regular foot of 1740-63 manoeuvres by rules of its own while it is fresh (L1531, L2908).
 bool is_fresh_prussian(const Charts& charts, const Battle& battle, const Unit& unit) {
     return unit.prussian_infantry && !unit.prussian_from_1759 && is_fresh(charts, battle, unit);
+}
+
+// In the Austrian Succession these had not learnt to march in step (L2875-2885, L2934, L2954).
+bool marches_out_of_step(std::string_view nation, const Unit& unit) {
+    constexpr std::string_view kNations[] = {"austria", "france", "russia", "sweden", "spain"};
+    return unit.french || std::any_of(std::begin(kNations), std::end(kNations), [&](std::string_view one) { return speaks_of(nation, one); });
 }
 
 std::string column_of(const Mover& mover, Gait gait) {
@@ -80,14 +79,21 @@ bool arrives_at_half(const Battle& battle, const Unit& unit) { return unit.comes
 
 }  // namespace
 
+// RULING R-169: French horse of the Spanish Succession goes all out or at the trot, as its die says; before it the faster.
+std::string_view style_of(const Battle& battle, const Unit& unit) {
+    const bool trots = unit.charge_style == ChargeStyle::french_all_out && this_turn(battle, unit.charged_turn) && !unit.charged_all_out;
+    return trots ? std::string_view("at_trot") : style_of(unit);
+}
+
 std::string_view style_of(const Unit& unit) {
-    return unit.charge_style == ChargeStyle::ordinary ? kOrdinaryStyle : std::string_view("all_out");
+    if (unit.charge_style != ChargeStyle::ordinary) return "all_out";
+    if (unit.pistols) return "trot_with_pistols";
+    return unit.trot ? std::string_view("at_trot") : kOrdinaryStyle;
 }
 
 Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
-    const Army* army = battle.army(unit.army);
-    const std::string era = battle.game.era + ' ' + (army != nullptr ? army->era : "");
-    const std::string nation = !unit.nation.empty() || army == nullptr ? unit.nation : army->nation;
+    const std::string era = era_of(battle, unit);
+    const std::string nation = nation_of(battle, unit);
     const bool fresh = is_fresh(charts, battle, unit);
     const bool prussian = is_fresh_prussian(charts, battle, unit);
     const bool foot = unit.arm == Arm::infantry;
@@ -99,8 +105,8 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     mover.favoured_oblique = prussian || (foot && (unit.skirmisher || unit.may_skirmish));
     mover.marlborough = speaks_of(era, "marlborough");
     mover.double_wheel = mover.marlborough || (foot && austrian && unit.regular && !fresh) ||
-                         (foot && (austrian || unit.french) && speaks_of(era, "austrian succession"));
-    mover.change_row = "grade_" + std::to_string(std::clamp(unit.change_grade > 0 ? unit.change_grade : unit.base_grade, 1, 4));
+                         (foot && speaks_of(era, "austrian succession") && marches_out_of_step(nation, unit));
+    mover.change_row = "grade_" + std::to_string(std::clamp(unit.change_grade > 0 ? unit.change_grade : base_grade_of(unit), 1, 4));
     if (prussian) mover.change_row = "prussian_regulars";
     else if (unit.change_grade == 1 && foot && speaks_of(nation, "russia")) mover.change_row = "russian_infantry";
     mover.fatigued = unit.fatigued;
@@ -109,6 +115,9 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     mover.american_indian = unit.american_indian;
     mover.at_home_in_swamp = unit.at_home_in_swamp;
     mover.immobile = unit.immobile;
+    mover.bloodlust = unit.bloodlust;
+    mover.one_formation = unit.one_formation && unit.mounts_as == Arm::infantry;
+    mover.no_square = unit.janissary;
     mover.gun = unit.gun;
     mover.horse_artillery = unit.horse_artillery;
     mover.limbered = unit.limbered;
@@ -138,6 +147,13 @@ Result<FullMove> full_move(const Charts& charts, Scale scale, const Mover& mover
     FullMove move;
     move.full = move.may = *rate.inches;
     move.items.push_back({"rate", rate.row->label, rate.row->page, move.full, rate.row->note});
+    if (mover.bloodlust && gait == Gait::charge) {
+        const Printed more = printed(charts, "distances", "bloodlust", "inches", scale);
+        if (more.inches) {
+            move.items.push_back({"bloodlust", more.row->label, more.row->page, *more.inches, {}});
+            move.full = move.may = move.full + *more.inches;
+        }
+    }
     if (mover.fatigued) halve(charts, scale, "fatigued", move);
     if (mover.failed_charge_check && gait == Gait::normal) halve(charts, scale, "failed_charge_check", move);
     if (mover.arrives_at_half) halve(charts, scale, "arrives_at_half", move);
@@ -203,6 +219,8 @@ std::vector<Hindrance> hindrances(const Charts& charts, const Battle& battle, co
     if (unit.in_pursuit) add("compulsory_pursuit", "it must pursue", kStatus, "compulsory_pursuit");
     if (unit.arm == Arm::artillery && unit.reloaded_turn > battle.game.turn) add("loading", "its siege guns are being loaded", "turn", "siege_loading");
     if (unit.arm == Arm::artillery && unit.abandoned) add("abandoned", "its gunners have left the gun", "", "");
+    if (unit.teams_gone) add("no_teams", "its drivers have run off with the teams", "artillery_functions", "marlborough_light");
+    if (unit.plundering) add("plundering", "it plunders", "", "");
     if (unit.arm == Arm::infantry && is_square(unit.formation)) add("square", "a square does not move of its own will", "formations", word(unit.formation));
     if (now(unit.command_failed_turn)) {
         add("failed_command_check", "out of command: no nearer to any enemy, unless it made its full move last turn", kStatus, "failed_command_check", false);

@@ -33,6 +33,9 @@ struct Mover {
     bool at_home_in_swamp = false;      ///< swamp is open ground to it
     bool immobile = false;              ///< guns that turn where they stand
     bool american_indian = false;       ///< may charge in heavy woods
+    bool bloodlust = false;             ///< Indians: it charges farther
+    bool one_formation = false;         ///< it never leaves the one it stands in
+    bool no_square = false;             ///< Janissaries
     bool leader = false;                ///< no charge rate of his own
     // Artillery.
     Gun gun = Gun::medium;
@@ -46,6 +49,8 @@ enum class Gait : std::uint8_t { normal, charge, road };
 /// How it charges: a row of the chart of charge styles.
 inline constexpr std::string_view kOrdinaryStyle = "ordinary";
 [[nodiscard]] std::string_view style_of(const Unit& unit);
+/// The same in a turn in which a die may have said it.
+[[nodiscard]] std::string_view style_of(const Battle& battle, const Unit& unit);
 
 /// A number with its reason.
 struct MoveItem {

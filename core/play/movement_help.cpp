@@ -100,10 +100,10 @@ MoveHelp move_help(const Charts& charts, Scale scale, const Mover& mover, std::s
 
 MoveHelp move_help(const Charts& charts, const Battle& battle, const Unit& unit) {
     const Mover mover = mover_of(charts, battle, unit);
-    MoveHelp help = move_help(charts, battle.game.scale, mover, style_of(unit));
+    MoveHelp help = move_help(charts, battle.game.scale, mover, style_of(battle, unit));
     help.hindrances = hindrances(charts, battle, unit);
     help.spent = spent_this_turn(charts, battle, unit);
-    help.now = plan_move(charts, battle.game.scale, mover, Gait::normal, style_of(unit), {}, help.spent);
+    help.now = plan_move(charts, battle.game.scale, mover, Gait::normal, style_of(battle, unit), {}, help.spent);
     for (const Hindrance& hindrance : help.hindrances) {
         if (hindrance.forbids) help.now.against.push_back(hindrance.say);
     }

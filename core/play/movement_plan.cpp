@@ -219,6 +219,8 @@ private:
             against("it stands in " + words + " already");
             return;
         }
+        if (mover_.one_formation) against("it never leaves its formation: " + std::string(word(mover_.formation)));
+        if (mover_.no_square && is_square(to)) against("without bayonets Janissaries form no square");
         if (!change("Form " + words)) return;
         mover_.formation = to;
         const auto move = rate();
@@ -266,8 +268,10 @@ private:
     void limber() {
         function(mover_.limbered ? "Unlimber" : "Limber");
         if (mover_.arm != Arm::artillery) return;
+        const bool stays = mover_.gun == Gun::heavy || mover_.gun == Gun::siege;
+        if (mover_.marlborough && !mover_.limbered && stays) against("once unlimbered, heavy and siege guns of Marlborough's era stay where they are");
         mover_.limbered = !mover_.limbered;
-        if (mover_.marlborough && mover_.limbered) plan_.notes.push_back("Marlborough era: see whether the teams are there, and heavy guns stay");
+        if (mover_.marlborough && mover_.limbered && !stays) plan_.notes.push_back("Marlborough era: first see whether the teams are still there");
     }
     // RULING R-67: to any side; it has then moved.
     void turn_gun() {

@@ -4,18 +4,23 @@
 #include "core/play/do_by_hand.hpp"
 #include "core/play/do_charge.hpp"
 #include "core/play/do_command.hpp"
+#include "core/play/do_cuirass.hpp"
 #include "core/play/do_deck.hpp"
+#include "core/play/do_dismount.hpp"
 #include "core/play/do_fire.hpp"
 #include "core/play/do_leader.hpp"
+#include "core/play/do_limber.hpp"
 #include "core/play/do_melee.hpp"
 #include "core/play/do_morale.hpp"
 #include "core/play/do_plots.hpp"
 #include "core/play/do_rally.hpp"
+#include "core/play/do_rockets.hpp"
 #include "core/play/do_roll.hpp"
 #include "core/play/do_roster.hpp"
 #include "core/play/do_withdrawal.hpp"
 #include "core/play/drift.hpp"
 #include "core/play/duties.hpp"
+#include "core/play/indians.hpp"
 #include "core/play/phases.hpp"
 
 #include <algorithm>
@@ -42,9 +47,18 @@ constexpr Carrier kProcedures[] = {
     {"eutaw_plunder", do_eutaw_plunder},
     {"eutaw_plunder_rally", do_eutaw_plunder_rally},
     {"indian_obedience", do_indian_obedience},
+    {"bloodlust", do_bloodlust},
+    {"cuirass", do_cuirass},
+    {"targes", do_targes},
     {"small_arms_fire", do_small_arms_fire},
     {"artillery_fire", do_artillery_fire},
     {"structure_fire", do_structure_fire},
+    {"rocket_fire", do_rocket_fire},
+    {"rocket_hit", do_rocket_hit},
+    {"limber", do_limber},
+    {"unlimber", do_unlimber},
+    {"dismount", do_dismount},
+    {"mount", do_mount},
     {"village_fire", do_village_fire},
     {"morale", do_morale},
     {"rout_move", do_rout_move},

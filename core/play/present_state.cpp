@@ -1,6 +1,7 @@
 // What a unit or leader is at this moment, as several rules ask it: grades, ranks, rest, and where the turn stands.
 
 #include "core/play/known_facts.hpp"
+#include "core/play/nation.hpp"
 
 namespace aor {
 namespace {
@@ -12,13 +13,13 @@ int flag_number(const Charts& charts, Number number) {
 }  // namespace
 
 int present_grade(const Charts& charts, const Unit& unit) {
-    return std::clamp(unit.grade + unit.flag_shift, flag_number(charts, Number::grade_lowest),
+    return std::clamp(grade_of(unit) + unit.flag_shift, flag_number(charts, Number::grade_lowest),
                       flag_number(charts, Number::grade_highest));
 }
 
 int fire_grade(const Charts& charts, const Unit& unit) {
     const int lost = unit.flag == FlagState::lost ? flag_number(charts, Number::flag_fall) : 0;
-    const int grade = unit.fires_as > 0 ? unit.fires_as + unit.grade - unit.base_grade : unit.grade;
+    const int grade = unit.fires_as > 0 ? unit.fires_as + grade_of(unit) - base_grade_of(unit) : grade_of(unit);
     return std::max(grade - lost, flag_number(charts, Number::grade_lowest));
 }
 

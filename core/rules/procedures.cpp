@@ -7,12 +7,14 @@
 #include "core/rules/command_check.hpp"
 #include "core/rules/command_range.hpp"
 #include "core/rules/control_check.hpp"
+#include "core/rules/cuirass.hpp"
 #include "core/rules/emergency_square.hpp"
 #include "core/rules/eutaw_plunder.hpp"
 #include "core/rules/eutaw_plunder_rally.hpp"
 #include "core/rules/evade_move.hpp"
 #include "core/rules/fire_on_charge.hpp"
 #include "core/rules/flag_capture.hpp"
+#include "core/rules/french_charge.hpp"
 #include "core/rules/indian_obedience.hpp"
 #include "core/rules/leader_casualty.hpp"
 #include "core/rules/leader_hit.hpp"
@@ -20,14 +22,21 @@
 #include "core/rules/melee_bout.hpp"
 #include "core/rules/melee_result.hpp"
 #include "core/rules/morale.hpp"
+#include "core/rules/pike_hit.hpp"
+#include "core/rules/pistol_fire.hpp"
 #include "core/rules/plunder_recovery.hpp"
 #include "core/rules/pursuit.hpp"
 #include "core/rules/rally.hpp"
 #include "core/rules/replacement_leader.hpp"
+#include "core/rules/rocket_fire.hpp"
+#include "core/rules/rocket_hit.hpp"
+#include "core/rules/rocket_scatter.hpp"
 #include "core/rules/rout_move.hpp"
 #include "core/rules/small_arms_fire.hpp"
 #include "core/rules/square_losses.hpp"
 #include "core/rules/structure_fire.hpp"
+#include "core/rules/targes.hpp"
+#include "core/rules/teams.hpp"
 #include "core/rules/treachery.hpp"
 #include "core/rules/variable_morale.hpp"
 #include "core/rules/village_fire.hpp"
@@ -74,6 +83,16 @@ constexpr std::array kProcedures = {
     &plunder_recovery,
     &eutaw_plunder,
     &eutaw_plunder_rally,
+    // National and era rules.
+    &cuirass,
+    &targes,
+    &french_charge,
+    &pistol_fire,
+    &pike_hit,
+    &teams,
+    &rocket_fire,
+    &rocket_scatter,
+    &rocket_hit,
 };
 
 }  // namespace

@@ -236,7 +236,7 @@ TEST_CASE("guns: exchanged, horse, howitzers") {
     CHECK(mustered("frederick/austria", 15, "1757").keys("Siege") == "arm artillery, gun siege, grade 2, castings 4, variable_up_from 3");
     // L3229: rockets are skirmishers.
     CHECK(mustered("india/britain", 30).keys("Rockets") ==
-          "arm infantry, skirmisher yes, formation skirmish, note rockets: chart rocket_blast (L3229-3231), grade 1, castings 4");
+          "arm infantry, skirmisher yes, formation skirmish, rockets yes, note rockets (L3229-3231), grade 1, castings 4");
 }
 
 TEST_CASE("units typed by hand fill what our copy lacks, and have the footnotes of their row") {

@@ -1,0 +1,81 @@
+#include "core/play/do_limber.hpp"
+
+#include "core/play/consequences.hpp"
+#include "core/play/movement.hpp"
+#include "core/play/nation.hpp"
+
+namespace aor {
+namespace {
+
+Problems check(const Performance& p, const UnitId& id, bool limbered) {
+    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
+    const Unit& unit = *p.battle().unit(id);
+    const std::string who = p.name(unit);
+    if (unit.arm != Arm::artillery) return problem_of(who + " has no guns");
+    if (unit.castings == 0 || unit.abandoned) return problem_of("nobody serves the guns of " + who);
+    if (unit.limbered == limbered) return problem_of(who + (limbered ? " is limbered already" : " is unlimbered already"));
+    const bool reason = !p.intent().reason.empty();
+    if (phase_row(p.charts(), p.battle().game.phase) != "movement" && !reason) {
+        return problem_of("guns limber and unlimber in phase " + std::to_string(phase_named(p.charts(), "movement")) + ": give a reason");
+    }
+    for (const Hindrance& hindrance : hindrances(p.charts(), p.battle(), unit)) {
+        if (hindrance.forbids) return problem_of(who + ": " + hindrance.say);
+    }
+    const int used = this_turn(p.battle(), unit.functions_turn) ? unit.functions_used : 0;
+    const int most = most_functions(p.charts(), p.battle().game.scale, mover_of(p.charts(), p.battle(), unit));
+    if (used >= most && !reason) return problem_of(who + " has used its " + std::to_string(most) + " functions of this turn: give a reason");
+    return {};
+}
+
+/// The function is spent, and a gun that has been handled has moved when it fires (p 25).
+void spend(Performance& p, const UnitId& id) {
+    const int turn = p.battle().game.turn;
+    const Unit unit = *p.battle().unit(id);
+    p.draft().set(id, &Unit::functions_used, (this_turn(p.battle(), unit.functions_turn) ? unit.functions_used : 0) + 1);
+    p.draft().set(id, &Unit::functions_turn, turn);
+    if (!this_turn(p.battle(), unit.moved_turn) || unit.moved == Moved::none) p.draft().set(id, &Unit::moved, Moved::up_to_half);
+    p.draft().set(id, &Unit::moved_turn, turn);
+}
+
+}  // namespace
+
+bool may_limber(const Battle& battle, const Unit& battery) {
+    const bool stays = battery.gun == Gun::heavy || battery.gun == Gun::siege;
+    return !battery.teams_gone && !(stays && is_of_marlborough(battle, battery));
+}
+
+Result<bool> call_teams(Performance& p, const UnitId& battery) {
+    if (p.battle().unit(battery)->teams_gone) return false;
+    if (!is_of_marlborough(p.battle(), *p.battle().unit(battery))) return true;
+    const auto rolled = p.roll("teams", battery, "");
+    if (!rolled) return rolled.problems();
+    const bool there = outcome_is(**rolled, "limbers");
+    if (!there) {
+        p.draft().begin(Happened::move, Thing::unit, battery, "The drivers of " + p.name_of_unit(battery) + " are gone with the teams: it stays for the rest of the game");
+        p.draft().set(battery, &Unit::teams_gone, true);
+    }
+    return there;
+}
+
+// RULING R-168: heavy and siege guns of that era never limber again; the chart of the teams says so.
+Problems do_limber(Performance& p) {
+    const UnitId id = p.intent().actor;
+    if (auto problems = check(p, id, true); !problems.none()) return problems;
+    const auto there = call_teams(p, id);
+    if (!there) return there.problems();
+    p.draft().begin(Happened::move, Thing::unit, id, p.name_of_unit(id) + (*there ? " limbers up" : " stays unlimbered"));
+    spend(p, id);
+    if (*there) p.draft().set(id, &Unit::limbered, true);
+    return {};
+}
+
+Problems do_unlimber(Performance& p) {
+    const UnitId id = p.intent().actor;
+    if (auto problems = check(p, id, false); !problems.none()) return problems;
+    p.draft().begin(Happened::move, Thing::unit, id, p.name_of_unit(id) + " unlimbers");
+    spend(p, id);
+    p.draft().set(id, &Unit::limbered, false);
+    return {};
+}
+
+}  // namespace aor

@@ -1,0 +1,40 @@
+#include "core/play/nation.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+namespace aor {
+namespace {
+
+std::string lower(std::string_view text) {
+    std::string out(text);
+    for (char& letter : out) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return out;
+}
+
+}  // namespace
+
+bool speaks_of(std::string_view text, std::string_view word) { return lower(text).find(word) != std::string::npos; }
+
+std::string nation_of(const Battle& battle, const Unit& unit) {
+    const Army* army = battle.army(unit.army);
+    return !unit.nation.empty() || army == nullptr ? unit.nation : army->nation;
+}
+
+std::string era_of(const Battle& battle, const Unit& unit) {
+    const Army* army = battle.army(unit.army);
+    return battle.game.era + ' ' + (army != nullptr ? army->era : std::string());
+}
+
+bool is_of_marlborough(const Battle& battle, const Unit& unit) { return speaks_of(era_of(battle, unit), "marlborough"); }
+
+bool is_turkish_cavalry(const Battle& battle, const Unit& unit) {
+    const std::string nation = nation_of(battle, unit);
+    return is_mounted(unit.arm) && (speaks_of(nation, "turk") || speaks_of(nation, "ottoman"));
+}
+
+int grade_of(const Unit& unit) { return std::max(unit.grade - unit.lower_on_foot, 1); }
+
+int base_grade_of(const Unit& unit) { return std::max(unit.base_grade - unit.lower_on_foot, 1); }
+
+}  // namespace aor

@@ -1,0 +1,26 @@
+#pragma once
+// Of which nation a unit is, and by which era's rules it lives: what the special rules of lists and chapters hang on.
+
+#include "core/battle/battle.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace aor {
+
+/// The unit's own nation, or its army's.
+[[nodiscard]] std::string nation_of(const Battle& battle, const Unit& unit);
+/// The battle's era and the army's.
+[[nodiscard]] std::string era_of(const Battle& battle, const Unit& unit);
+/// Whether a text has the word in it, in small letters or large.
+[[nodiscard]] bool speaks_of(std::string_view text, std::string_view word);
+
+/// The era of Marlborough and Eugene (p 149).
+[[nodiscard]] bool is_of_marlborough(const Battle& battle, const Unit& unit);
+[[nodiscard]] bool is_turkish_cavalry(const Battle& battle, const Unit& unit);
+
+/// The grade after variable morale, and the list's: a grade lower on foot for some who have dismounted (P-087).
+[[nodiscard]] int grade_of(const Unit& unit);
+[[nodiscard]] int base_grade_of(const Unit& unit);
+
+}  // namespace aor

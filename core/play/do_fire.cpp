@@ -114,6 +114,21 @@ Shares shares_of(int hits, std::size_t chargers) {
     return {hits / count, hits % count};
 }
 
+namespace {
+
+// Matchlocks throw the highest die of the shot again, where the club plays it (L3237, P-129).
+Result<int> hits_of_matchlocks(Performance& p, const Shot& shot, const Rolled& rolled) {
+    if (rolled.faces.empty()) return problem_of("matchlocks throw the highest die again: type the faces, not their total");
+    const auto again = p.roll("matchlock", shot.firer, "");
+    if (!again) return again.problems();
+    const int highest = *std::max_element(rolled.faces.begin(), rolled.faces.end());
+    const int sum = rolled.sums.front() - highest + outcome_number(**again, "die");
+    const Chart& chart = *p.charts().find(shot.procedure);
+    return sum / chart.number(Number::sum_per_hit, Situation()).whole();
+}
+
+}  // namespace
+
 Result<int> shoot(Performance& p, const Shot& shot) {
     const bool guns = shot.procedure == "artillery_fire";
     // Natives of India fire by number, not by grade; guns have no use for a grade.
@@ -122,7 +137,12 @@ Result<int> shoot(Performance& p, const Shot& shot) {
     }
     const auto rolled = p.roll(shot.procedure, shot.firer, shot.target, shot.settled);
     if (!rolled) return rolled.problems();
-    const int hits = outcome_number(**rolled, "hits");
+    int hits = outcome_number(**rolled, "hits");
+    if (!guns && p.battle().unit(shot.firer)->matchlock && has_option(p.battle().game, "matchlocks")) {
+        const auto of_matchlocks = hits_of_matchlocks(p, shot, **rolled);
+        if (!of_matchlocks) return of_matchlocks.problems();
+        hits = *of_matchlocks;
+    }
     p.draft().begin(Happened::fire, Thing::unit, shot.firer,
                     p.name_of_unit(shot.firer) + " fires at " + p.name_of_unit(shot.target) + ": " + hits_in_words(hits));
     mark_fired(p, shot.firer, shot.target);

@@ -7,18 +7,20 @@
 namespace aor {
 namespace {
 
-Problems check(const Performance& p, const UnitId& id, bool limbered) {
+Problems check(const Performance& p, const UnitId& id, std::optional<bool> limbered) {
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
     const Unit& unit = *p.battle().unit(id);
     const std::string who = p.name(unit);
     if (unit.arm != Arm::artillery) return problem_of(who + " has no guns");
     if (unit.castings == 0 || unit.abandoned) return problem_of("nobody serves the guns of " + who);
-    if (unit.limbered == limbered) return problem_of(who + (limbered ? " is limbered already" : " is unlimbered already"));
+    if (limbered && unit.limbered == *limbered) return problem_of(who + (*limbered ? " is limbered already" : " is unlimbered already"));
     const bool reason = !p.intent().reason.empty();
     if (phase_row(p.charts(), p.battle().game.phase) != "movement" && !reason) {
-        return problem_of("guns limber and unlimber in phase " + std::to_string(phase_named(p.charts(), "movement")) + ": give a reason");
+        return problem_of("guns are handled in phase " + std::to_string(phase_named(p.charts(), "movement")) + ": give a reason");
     }
     for (const Hindrance& hindrance : hindrances(p.charts(), p.battle(), unit)) {
+        // Without teams the guns are still turned where they stand.
+        if (hindrance.id == "no_teams" && !limbered) continue;
         if (hindrance.forbids) return problem_of(who + ": " + hindrance.say);
     }
     const int used = this_turn(p.battle(), unit.functions_turn) ? unit.functions_used : 0;
@@ -75,6 +77,16 @@ Problems do_unlimber(Performance& p) {
     p.draft().begin(Happened::move, Thing::unit, id, p.name_of_unit(id) + " unlimbers");
     spend(p, id);
     p.draft().set(id, &Unit::limbered, false);
+    return {};
+}
+
+// RULING R-168: heavy and siege guns of Marlborough's era may pivot, and do not fire in that turn (the fire chart refuses).
+Problems do_pivot(Performance& p) {
+    const UnitId id = p.intent().actor;
+    if (auto problems = check(p, id, std::nullopt); !problems.none()) return problems;
+    p.draft().begin(Happened::move, Thing::unit, id, p.name_of_unit(id) + " turns its guns");
+    spend(p, id);
+    if (is_of_marlborough(p.battle(), *p.battle().unit(id))) p.draft().set(id, &Unit::pivoted_turn, p.battle().game.turn);
     return {};
 }
 

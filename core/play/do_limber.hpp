@@ -14,5 +14,7 @@ namespace aor {
 /// `do limber BATTERY`, `do unlimber BATTERY`.
 [[nodiscard]] Problems do_limber(Performance& p);
 [[nodiscard]] Problems do_unlimber(Performance& p);
+/// `do pivot BATTERY`: it turns its guns where they stand.
+[[nodiscard]] Problems do_pivot(Performance& p);
 
 }  // namespace aor

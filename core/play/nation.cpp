@@ -14,7 +14,14 @@ std::string lower(std::string_view text) {
 
 }  // namespace
 
-bool speaks_of(std::string_view text, std::string_view word) { return lower(text).find(word) != std::string::npos; }
+// "Prussia" does not speak of Russia.
+bool speaks_of(std::string_view text, std::string_view word) {
+    const std::string in = lower(text);
+    for (std::size_t at = in.find(word); at != std::string::npos; at = in.find(word, at + 1)) {
+        if (at == 0 || std::isalpha(static_cast<unsigned char>(in[at - 1])) == 0) return true;
+    }
+    return false;
+}
 
 std::string nation_of(const Battle& battle, const Unit& unit) {
     const Army* army = battle.army(unit.army);

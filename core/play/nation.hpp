@@ -12,7 +12,7 @@ namespace aor {
 [[nodiscard]] std::string nation_of(const Battle& battle, const Unit& unit);
 /// The battle's era and the army's.
 [[nodiscard]] std::string era_of(const Battle& battle, const Unit& unit);
-/// Whether a text has the word in it, in small letters or large.
+/// Whether a text has a word in it that begins so, in small letters or large.
 [[nodiscard]] bool speaks_of(std::string_view text, std::string_view word);
 
 /// The era of Marlborough and Eugene (p 149).

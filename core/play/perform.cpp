@@ -57,6 +57,7 @@ constexpr Carrier kProcedures[] = {
     {"rocket_hit", do_rocket_hit},
     {"limber", do_limber},
     {"unlimber", do_unlimber},
+    {"pivot", do_pivot},
     {"dismount", do_dismount},
     {"mount", do_mount},
     {"village_fire", do_village_fire},

@@ -18,6 +18,7 @@
 #include "core/rules/indian_obedience.hpp"
 #include "core/rules/leader_casualty.hpp"
 #include "core/rules/leader_hit.hpp"
+#include "core/rules/matchlock.hpp"
 #include "core/rules/melee.hpp"
 #include "core/rules/melee_bout.hpp"
 #include "core/rules/melee_result.hpp"
@@ -93,6 +94,7 @@ constexpr std::array kProcedures = {
     &rocket_fire,
     &rocket_scatter,
     &rocket_hit,
+    &matchlock,
 };
 
 }  // namespace

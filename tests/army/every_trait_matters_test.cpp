@@ -94,7 +94,7 @@ std::string change_costs(AtBattle& table) {
 std::string charge_move_is(AtBattle& table) {
     const Unit& unit = table.unit("u");
     const MoveHelp help = move_help(test_charts(), table.battle(), unit);
-    return (help.charge ? help.charge->may.text() : "none") + (fires_before_contact(unit) ? ", pistols" : "");
+    return (help.charge ? help.charge->may.text() : "none") + (fires_before_contact(unit, table.unit("e")) ? ", pistols" : "");
 }
 
 std::string owed_first(AtBattle& table) { return owed_in(with_first_duties(test_charts(), table.battle())); }
@@ -151,20 +151,30 @@ std::map<std::string, Proof> proofs() {
     // Dragoons in line: 22 as a charge in line, 16 in the row of the trot.
     all["at_trot"] = {{"", "", horse, "", ""}, charge_move_is, "22", "16"};
     all["trot_with_pistols"] = {{"", "", horse, "", ""}, charge_move_is, "22", "16, pistols"};
-    // Grade 2 and 12 castings against 12 of the same arm.
-    all["all_out"] = {{"", "", horse, horse, ""}, bout(std::string(kBout)), "grade 2, castings 4, charging 1", "grade 2, castings 4, all_out 2"};
+    // Grade 2 and 12 castings, two dice, against 12 of the same arm; E has its leader, a class 1.
+    all["all_out"] = {{"", "", horse, horse, ""}, bout(std::string(kBout)), "castings 2, grade 2, charging 1", "castings 2, grade 2, all_out 2"};
+    all["pistols_at_horse"] = {{"", "", horse, horse, ""},
+                               [](AtBattle& table) {
+                                   const bool at_horse = fires_before_contact(table.unit("u"), table.unit("e"));
+                                   table.set("e", &Unit::arm, Arm::infantry);
+                                   const bool at_foot = fires_before_contact(table.unit("u"), table.unit("e"));
+                                   return std::string(at_horse ? "at horse" : "never") + (at_foot ? ", at foot" : "");
+                               },
+                               "never", "at horse"};
+    // Against the cuirass everybody has a die less.
+    all["armored_from_1707"] = {{"", "", "arm = \"horse\"", "arm = \"horse\"", ""}, pool("do melee_bout e u reason=test"), "castings 2, grade 2, leader 1", "castings 2, grade 2, leader 1, vs_cuirass -1"};
     all["french_charge"] = {{"", "", horse, horse, ""},
                             [](AtBattle& table) {
                                 table.set("u", &Unit::charged_all_out, true);
                                 return bout(std::string(kBout))(table);
                             },
-                            "grade 2, castings 4, charging 1", "grade 2, castings 4, all_out 2, disorganized -1"};
-    all["pikes"] = {{}, pool(std::string(kBout)), "grade 2, castings 4", "grade 2, castings 4, pikes 1"};
-    all["grenades"] = {{}, pool(std::string(kBout) + " opponent.cover=stone_buildings"), "grade 2, castings 4, vs_buildings -2", "grade 2, castings 4, grenades 1, vs_buildings -2"};
-    all["shield"] = {{}, pool("do melee_bout e u reason=test"), "grade 2, castings 4", "grade 2, castings 4, vs_shield -1"};
+                            "castings 2, grade 2, charging 1", "castings 2, grade 2, all_out 2, disorganized -1"};
+    all["pikes"] = {{}, pool(std::string(kBout)), "castings 2, grade 2", "castings 2, grade 2, pikes 1"};
+    all["grenades"] = {{}, pool(std::string(kBout) + " opponent.cover=stone_buildings"), "castings 2, grade 2, vs_buildings -2", "castings 2, grade 2, grenades 1, vs_buildings -2"};
+    all["shield"] = {{}, pool("do melee_bout e u reason=test"), "castings 2, grade 2, leader 1", "castings 2, grade 2, leader 1, vs_shield -1"};
     all["targes"] = all["shield"];
-    all["loose_order"] = {{"", "", horse, horse, ""}, pool("do melee_bout e u reason=test"), "grade 2, castings 4", "grade 2, castings 4, formed_vs_unformed 2"};
-    all["lance"] = {{"", "", horse, horse, ""}, pool(std::string(kBout)), "grade 2, castings 4", "grade 2, castings 4, lance 1"};
+    all["loose_order"] = {{"", "", horse, horse, ""}, pool("do melee_bout e u reason=test"), "castings 2, grade 2, leader 1", "castings 2, grade 2, leader 1, formed_vs_unformed 2"};
+    all["lance"] = {{"", "", horse, horse, ""}, pool(std::string(kBout)), "castings 2, grade 2", "castings 2, grade 2, lance 1"};
     all["cuirass_on_1"] = {{"", "", "arm = \"horse\"", "", ""}, owed_first, "", "cuirass u"};
     // --- nations ---
     const Effect drawn = pool("do variable_morale u reason=test");
@@ -177,17 +187,17 @@ std::map<std::string, Proof> proofs() {
     all["french_horse"] = {{"", "", horse, "", ""}, pool("do cavalry_charge u e unit.charging=front"), "grade 2", "grade 2, french_cavalry 1"};
     all["cossack"] = {{"", "russian_on_defence = true", "arm = \"light_cavalry\"", "", ""}, form(Formation::column), "can", "it never leaves its formation: mass"};
     all["clan"] = {{}, pool("do charge_initiative u e"), "grade 2 target", "automatic: clan"};
-    all["scots_jacobite"] = {{}, pool("do pursuit u e opponent.state=routed"), "", "eager 1 target"};
+    all["scots_jacobite"] = {{}, pool("do pursuit u e overrule=opponent.state:routed:test"), "", "eager 1 target"};
     const std::string charged = "do morale u e unit.being_charged=yes reason=test";
-    all["english"] = {{"", "", "", "clan = true", ""}, pool(charged), "grade 2, being_charged -1", "grade 2, being_charged -1, clan_charge -1"};
-    all["european"] = {{"", "", "", "american_indian = true", ""}, pool(charged), "grade 2, being_charged -1", "grade 2, being_charged -1, first_indian_charge -1"};
+    all["english"] = {{"", "", "", "clan = true", ""}, pool(charged), "grade 2, being_charged -1", "grade 2, being_charged -1, clan_charge -1, minimum 1"};
+    all["european"] = {{"", "", "", "american_indian = true", ""}, pool(charged), "grade 2, being_charged -1", "grade 2, being_charged -1, first_indian_charge -1, minimum 1"};
     all["american_indian"] = {{}, pool("do small_arms_fire u e range=normal"), "this fire belongs to phase 8, and this is phase 1: opportunity=yes while troops move, or give a reason",
                               "U must first be willing: do indian_obedience, or give a reason"};
     all["native"] = {{}, pool(std::string(kShot)), "grade 2, first_fire 1", "native 1"};
     all["susceptible"] = {{"", "", "", "", ""},
                           [](AtBattle& table) {
                               table.turn(4);
-                              return lines(table, "do treachery u army.castings_lost=0 enemy.castings_lost=3");
+                              return lines(table, "do treachery u overrule=enemy.castings_lost:3:test");
                           },
                           "refused: not_susceptible", "chance 1 target"};
     // Light horse in mass may charge formed foot from the front; other unformed horse may not.
@@ -224,6 +234,27 @@ TEST_CASE("what a trait does is the charts' and the code's: lists only say who h
         const bool in_muster = trait.id == "brigaded_pairs" || trait.id == "leaders_on_elephants";
         CHECK(trait.sets.empty() == in_muster);
     }
+}
+
+TEST_CASE("matchlocks throw the highest die again, where the club plays it") {
+    const auto hits = [](bool option, bool trait, const char* dice) {
+        AtBattle table(stand({option ? "options = [\"matchlocks\"]" : "", "", "", "", ""}, trait ? trait_named("matchlocks") : nullptr));
+        table.phase(8);
+        const Entry entry = table.perform(std::string("do small_arms_fire u e range=normal dice=") + dice);
+        return entry.say;
+    };
+    // grade 2 and first fire: 6 + 5 + 1 are two hits; with a 2 in place of the 6 they are 8: one
+    CHECK(hits(false, true, "6,5,1") == "U fires at E: 2 hits");
+    CHECK(hits(true, false, "6,5,1") == "U fires at E: 2 hits");
+    CHECK(hits(true, true, "6,5,1,2") == "U fires at E: 1 hit");
+    CHECK(hits(true, true, "6,5,1,6") == "U fires at E: 2 hits");
+}
+
+TEST_CASE("elephants: the book says who may ride them and nothing that follows from it (R-92); it is written into the note") {
+    const Trait* trait = trait_named("leaders_on_elephants");
+    REQUIRE(trait != nullptr);
+    CHECK(trait->keys().empty());
+    CHECK(trait->meaning == "its leaders may ride elephants");
 }
 
 TEST_CASE("regiments of French horse of six castings may be brigaded, two and two, for the whole game") {

@@ -104,17 +104,17 @@ TEST_CASE("footnotes make keys of the units, in their years") {
           "what L3143 says holds 1778-05 to 1783, which divides 1778: say the month\n");
     // L3182, L3193-3197: clans, and without their targes.
     CHECK(mustered("forty-five/jacobites", 12).keys("Highlanders") ==
-          "arm infantry, grade 3, castings 16, regular no, variable_up_from 6, clan yes, formation clan, castings_per_base 4, shield yes, scots_jacobite yes");
+          "arm infantry, grade 3, castings 16, regular no, variable_up_from 6, clan yes, formation clan, one_formation yes, castings_per_base 4, shield yes, scots_jacobite yes");
     CHECK(mustered("forty-five/jacobites", 12, "", {"night_march=yes"}).keys("Highlanders") ==
-          "arm infantry, grade 3, castings 16, regular no, variable_up_from 6, clan yes, formation clan, castings_per_base 4, scots_jacobite yes");
+          "arm infantry, grade 3, castings 16, regular no, variable_up_from 6, clan yes, formation clan, one_formation yes, castings_per_base 4, scots_jacobite yes");
     // L3059-3067, L3217, L3306.
     CHECK(mustered("frederick/ottoman", 15).keys("Janissaries") ==
           "arm infantry, grade 2, castings 12, weapon rifle, variable_down_to 1, variable_up_from 6, janissary yes");
-    CHECK(mustered("frederick/ottoman", 15).keys("Seymeny") == "arm infantry, grade 1, castings 16, formation mob, castings_per_base 4");
+    CHECK(mustered("frederick/ottoman", 15).keys("Seymeny") == "arm infantry, grade 1, castings 16, formation mob, one_formation yes, castings_per_base 4");
     CHECK(mustered("india/britain", 15).keys("Native foot") ==
-          "arm infantry, grade 1, castings 16, native yes, formation mob, castings_per_base 4, susceptible yes, note its leaders may ride elephants (L3235-3241)");
+          "arm infantry, grade 1, castings 16, native yes, formation mob, one_formation yes, castings_per_base 4, susceptible yes, note its leaders may ride elephants (L3235-3241)");
     CHECK(mustered("spain/manila", 15).keys("Natives") ==
-          "arm infantry, grade 2, castings 16, formation mob, castings_per_base 4, note has no missiles at all (L3312)");
+          "arm infantry, grade 2, castings 16, formation mob, one_formation yes, castings_per_base 4, no_missiles yes");
     // L335: regiments that have never met Indians.
     CHECK(mustered("french-and-indian-war/britain", 15, "", {"newly_arrived=yes"}).keys("Line") ==
           "arm infantry, grade 2, castings 12, battalion_gun standard, fresh_fire_bonus yes, european yes");
@@ -244,10 +244,10 @@ TEST_CASE("units typed by hand fill what our copy lacks, and have the footnotes 
     const Mustered army = mustered("frederick/prussia", 15, "1745", {},
                                    {"Gensdarmes = AC 3 of=cuirassiers", "Green Hussars = LC 3 12 of=hussars lance", "Bayreuth = DR 3 16 of=cavalry at_hand=3"});
     CHECK(army.faults.empty());
-    CHECK(army.keys("Gensdarmes") == "arm armored_cavalry, grade 3, castings 12, note charges at the trot (L3333)");
+    CHECK(army.keys("Gensdarmes") == "arm armored_cavalry, grade 3, castings 12, trot yes");
     // L2911: irregular in the 1740s, 1-4 down.
     CHECK(army.keys("Green Hussars") ==
-          "arm light_cavalry, grade 3, castings 12, regular no, variable_down_to 4, note charges at the trot (L3333), lance yes");
+          "arm light_cavalry, grade 3, castings 12, regular no, variable_down_to 4, trot yes, lance yes");
     REQUIRE(army.muster.missing.size() == 1);
     CHECK(army.muster.missing[0].points == 4);
     CHECK(army.muster.missing[0].typed == 3);

@@ -31,7 +31,7 @@ TEST_CASE("French horse rolls when it has found the will to charge: 3 is the tro
     table.set("red-1", &Unit::charge_style, ChargeStyle::french_all_out);
     // Before the die: as a charge in line. Two dice a side to charge: 6 and more go.
     CHECK(move_help(test_charts(), table.battle(), table.unit("red-1")).charge->may == Inches::whole(22));
-    const Entry entry = table.perform("do charge red-1 distance=12 dice=3,3,3,3,3");
+    const Entry entry = table.perform("do charge red-1 distance=24 dice=3,3,3,3,3");
     CHECK(entry.rolls[1].procedure == "french_charge");
     CHECK_FALSE(table.unit("red-1").charged_all_out);
     CHECK(move_help(test_charts(), table.battle(), table.unit("red-1")).charge->may == Inches::whole(16));
@@ -39,13 +39,13 @@ TEST_CASE("French horse rolls when it has found the will to charge: 3 is the tro
     table.phase(10);
     const Preview bout = table.preview("do melee red-1");
     REQUIRE(bout.rolls.size() == 1);
-    CHECK(lines_in(bout.rolls[0].assessment.pool) == "grade 2, castings 4, charging 1");
+    CHECK(lines_in(bout.rolls[0].assessment.pool) == "castings 2, grade 2, charging 1");
 }
 
 TEST_CASE("4 is all out: two dice for the charge, one less for disorder; and a new die next time") {
     Charging table = both_charge();
     table.set("red-1", &Unit::charge_style, ChargeStyle::french_all_out);
-    table.perform("do charge red-1 distance=12 dice=3,3,4,3,3");
+    table.perform("do charge red-1 distance=24 dice=3,3,4,3,3");
     CHECK(table.unit("red-1").charged_all_out);
     CHECK(table.unit("red-1").state == State::normal);
     CHECK(move_help(test_charts(), table.battle(), table.unit("red-1")).charge->may == Inches::whole(22));
@@ -53,7 +53,7 @@ TEST_CASE("4 is all out: two dice for the charge, one less for disorder; and a n
     table.phase(10);
     const Preview bout = table.preview("do melee red-1");
     REQUIRE(bout.rolls.size() == 1);
-    CHECK(lines_in(bout.rolls[0].assessment.pool) == "grade 2, castings 4, all_out 2, disorganized -1");
+    CHECK(lines_in(bout.rolls[0].assessment.pool) == "castings 2, grade 2, all_out 2, disorganized -1");
 }
 
 TEST_CASE("French horse that countercharges rolls too") {
@@ -62,9 +62,9 @@ TEST_CASE("French horse that countercharges rolls too") {
     table.arm("blue-1", Arm::dragoons);
     table.set("blue-1", &Unit::charge_style, ChargeStyle::french_all_out);
     table.perform("do charge red-1 distance=12 dice=3,3");
-    table.perform("do charge red-1 answer=countercharge");
     table.perform("do charge red-1");                        // a quarter
     table.perform("do charge red-1 dice=6");                 // being charged: one die
+    table.perform("do charge red-1 answer=countercharge");
     const Entry entry = table.perform("do charge red-1 dice=6,5");
     CHECK(entry.rolls.back().procedure == "french_charge");
     CHECK(table.unit("blue-1").charged_all_out);

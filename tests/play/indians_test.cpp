@@ -68,8 +68,8 @@ TEST_CASE("bloodlust ends with the first melee") {
     contact.opponent = "blue-1";
     table.come(contact);
     table.phase(10);
-    // 2 + 4 castings + 2 bloodlust against 6: nothing but ones, one hit each: undecided
-    const Entry entry = table.perform("do melee red-1 dice=1,1,1,1,1,1,1,1,1,1,1,1,1,1");
+    // 2 + 2 castings + 2 bloodlust against 2 + 2: six pips are a hit, four are none; flag and result follow
+    const Entry entry = table.perform("do melee red-1 dice=1,1,1,1,1,1,1,1,1,1,1,1");
     CHECK_FALSE(table.unit("red-1").bloodlust);
     const bool told = std::any_of(entry.events.begin(), entry.events.end(), [](const Event& event) { return event.say == "1/red cools down: its bloodlust is over"; });
     CHECK(told);

@@ -50,9 +50,11 @@ struct RollView {
 /// Something that a guided sequence asks besides facts.
 struct WordLine {
     std::string name;
+    std::string say;               ///< "inches to the target at the start of the charge"
     std::string meaning;
     std::string value;
     bool must = false;
+    char key = '\0';               ///< the capital letter that changes it
     std::vector<FactChoice> choices;
 };
 

@@ -1,6 +1,7 @@
 #include "app/desk/desk.hpp"
 
 #include "app/desk/kept_work.hpp"
+#include "app/desk/marker_view.hpp"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +24,7 @@ constexpr std::array<PanelName, kPanels> kPanelNames = {{
     {"rulings", "Rulings"},
     {"problems", "Problems"},
     {"battles", "Battles"},
+    {"lists", "Lists"},
     {"help", "Help"},
 }};
 
@@ -212,6 +214,24 @@ void Desk::on(const ShowBigCard& intent) { big_card_ = intent.shown; }
 void Desk::on(const ShowCompact& intent) { compact_ = intent.shown; }
 void Desk::on(const ClosePauseCard&) { pause_card_ = false; }
 void Desk::on(const ShowLuck& intent) { settings_.luck_shown = intent.shown; }
+void Desk::on(const ColourMarker& intent) {
+    const auto known = [&](const MarkerLine& line) { return line.state == intent.state; };
+    const std::vector<MarkerLine> lines = marker_lines(charts_, nullptr, settings_);
+    const auto line = std::find_if(lines.begin(), lines.end(), known);
+    if (line == lines.end()) return;
+    if (intent.colour.empty()) {
+        settings_.marker_colours.erase(intent.state);
+        tell(line->say + " is shown in the screen's own colour");
+        return;
+    }
+    const auto value = marker_value(intent.colour);
+    if (!value) {
+        tell('"' + intent.colour + "\" is no colour: say it as #b03020, or by its name");
+        return;
+    }
+    settings_.marker_colours[intent.state] = *value;
+    tell(line->say + " is shown in " + intent.colour);
+}
 void Desk::on(const ChooseTheme& intent) { settings_.theme = intent.theme; }
 void Desk::on(const ChangeTextSize& intent) {
     settings_.text_size = intent.steps == 0 ? kUsualTextSize : std::clamp(settings_.text_size + intent.steps, 8, 96);

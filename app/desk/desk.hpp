@@ -11,6 +11,7 @@
 #include "app/desk/who.hpp"
 #include "core/play/correct.hpp"
 #include "core/play/session.hpp"
+#include "core/report/correction_words.hpp"
 #include "core/report/duty_words.hpp"
 
 #include <optional>
@@ -27,6 +28,7 @@ enum class Asking : std::uint8_t {
     fact,            ///< a value of a fact or word
     dice,
     reason,
+    answer,          ///< what becomes of a later entry, when an earlier one is mended: keep, drop, or dice
     confirm          ///< nothing more: Enter does it
 };
 
@@ -54,6 +56,7 @@ struct Correcting {
     std::string reason;
     std::map<int, Answer> answers;
     std::optional<Correction> correction;   ///< once it has a reason
+    report::CorrectionRows shown;           ///< the same in words
 };
 
 class Desk {
@@ -108,6 +111,8 @@ public:
     [[nodiscard]] int revision() const { return revision_; }
     /// Goes up only when the table that is shown may be another: for what takes longer to work out than a key to type.
     [[nodiscard]] int table_revision() const { return table_revision_; }
+    /// Goes up when an army list of the owner's own was written.
+    [[nodiscard]] int lists_revision() const { return lists_revision_; }
     /// The file of the battle that is open.
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
@@ -135,6 +140,7 @@ private:
     void on(const UntickByHand& intent);
     void on(const TypeDice& intent);
     void on(const RollDice&);
+    void on(const TakeDiceBack&);
     void on(const Confirm&);
     void on(const GoBack&);
     void on(const AsLastTime&);
@@ -143,6 +149,7 @@ private:
     void on(const GiveReason& intent);
     void do_case(Intent intent);
     void begin_with(const Intent& intent);
+    void know_target();
     void ask_why(const std::string& fault);
 
     // desk_typing.cpp
@@ -160,9 +167,12 @@ private:
     void on(const Redo&);
     void on(const LookAt& intent);
     void on(const LookAtPresent&);
+
+    // desk_correcting.cpp
     void on(const BeginCorrection& intent);
     void on(const DropEntry& intent);
     void on(const AnswerCorrection& intent);
+    void type_answer();
     void go_on_correcting();
 
     // desk_files.cpp
@@ -175,6 +185,10 @@ private:
     void on(const CopyBattle& intent);
     void take_session(Session session);
 
+    // desk_lists.cpp
+    void on(const KeepListRow& intent);
+    void on(const KindIsWhole& intent);
+
     // desk.cpp
     void on(const ShowPanel& intent);
     void on(const FilterRoster& intent);
@@ -184,6 +198,7 @@ private:
     void on(const ShowCompact& intent);
     void on(const ClosePauseCard&);
     void on(const ShowLuck& intent);
+    void on(const ColourMarker& intent);
     void on(const ChooseTheme& intent);
     void on(const ChangeTextSize& intent);
 
@@ -229,6 +244,7 @@ private:
     std::vector<std::string> problems_;
     int revision_ = 0;
     int table_revision_ = 0;
+    int lists_revision_ = 0;
 };
 
 /// The letters that begin a case when nothing else is asked, with the procedure that they begin.

@@ -6,6 +6,18 @@
 #include <algorithm>
 
 namespace aor::desk {
+namespace {
+
+/// Whom the unit has plotted to charge this turn, once that lies open; "" for nobody.
+UnitId plotted_target(const Battle& battle, const std::string& unit) {
+    for (const Plot& plot : battle.plots) {
+        const bool open = plot.shown && !plot.done && plot.turn == battle.game.turn && plot.kind == PlotKind::charge;
+        if (open && plot.unit == unit) return plot.target;
+    }
+    return {};
+}
+
+}  // namespace
 
 void Desk::on(const BeginCase& intent) {
     if (!may_act()) return;
@@ -18,9 +30,16 @@ void Desk::on(const BeginCase& intent) {
     const Parts parts = parts_of(intent.procedure);
     asking_actor_ = parts.actor != Who::nobody && work_.actor.empty();
     asking_target_ = parts.target_needed && work_.target.empty();
-    // A charge that is under way knows its target.
-    if (intent.procedure == "charge" && charge_of(session_->battle(), work_.actor) != nullptr) asking_target_ = false;
+    know_target();
     look_at_case();
+}
+
+// A charge that is under way knows its target, and one that was plotted too.
+void Desk::know_target() {
+    if (work_.procedure != "charge" || work_.actor.empty() || !work_.target.empty()) return;
+    if (charge_of(case_battle(), work_.actor) == nullptr) work_.target = plotted_target(case_battle(), work_.actor);
+    else asking_target_ = false;
+    if (!work_.target.empty()) asking_target_ = false;
 }
 
 void Desk::on(const BeginDuty& intent) {
@@ -50,7 +69,7 @@ void Desk::on(const NameSomebody& intent) {
     if (asking_actor_) {
         work_.actor = intent.id;
         asking_actor_ = false;
-        if (work_.procedure == "charge" && charge_of(case_battle(), work_.actor) != nullptr) asking_target_ = false;
+        know_target();
     } else if (asking_target_) {
         work_.target = intent.id;
         asking_target_ = false;
@@ -173,65 +192,14 @@ void Desk::on(const TypeDice& intent) {
     look_at_case();
 }
 
-void Desk::on(const RollDice&) {
-    if (work_.empty() || asking_actor_ || asking_target_ || !may_act()) return;
-    if (case_.missing() != nullptr) {
-        tell("First: " + case_.missing()->say);
-        return;
-    }
-    if (!work_.faces.empty() || !work_.totals.empty()) {
-        tell("Some dice are typed already: type the others too");
-        return;
-    }
-    Intent intent = work_.intent();
-    intent.origin = Origin::program;
-    do_case(std::move(intent));
-}
-
-void Desk::on(const Confirm&) {
-    if (asked_.what == Asking::command) {
-        if (may_act()) begin_with(Intent(next_due_.intent));
-        return;
-    }
-    if (case_.ready) {
-        if (correcting_) {
-            correcting_->instead = with_typed_dice(work_, case_.dice);
-            ask(Asking::reason, "Why is entry " + std::to_string(correcting_->entry) + " mended?");
-            return;
-        }
-        do_case(with_typed_dice(work_, case_.dice));
-        return;
-    }
-    // The dice of this roll are there, and another roll follows.
-    const Preview shown = preview(charts_, case_battle(), with_typed_dice(work_, case_.dice), session_->log().next_number());
-    if (!case_.dice.none() && shown.done.size() > case_.done.size()) {
-        work_.faces.insert(work_.faces.end(), case_.dice.faces.begin(), case_.dice.faces.end());
-        if (case_.dice.total) work_.totals.push_back(*case_.dice.total);
-        work_.typed_dice.clear();
-        look_at_case();
-        return;
-    }
-    if (case_.roll && !case_.roll->refused.empty()) {
-        tell(case_.roll->refused);
-    } else if (!case_.faults.empty()) {
-        tell(case_.faults.front());
-        ask_why(case_.faults.front());
-    } else if (case_.missing() != nullptr) {
-        tell("First: " + case_.missing()->say);
-    } else {
-        tell("The dice are not complete");
-    }
-}
-
-// Much that is out of its turn may be done for a reason; then the reason is asked.
-void Desk::ask_why(const std::string& fault) {
-    if (!work_.reason.empty() || (fault.find("reason") == std::string::npos && fault.find("say why") == std::string::npos)) return;
-    case_waits_for_reason_ = true;
-    ask(Asking::reason, "Why is it done all the same?");
-}
-
 void Desk::on(const GoBack&) {
-    if (case_waits_for_reason_) {
+    if (asked_.what == Asking::answer || (correcting_ && work_.empty())) {
+        clear_case();
+        look_at_case();
+        tell("Nothing is changed");
+    } else if (asked_.what == Asking::reason && correcting_ && !case_waits_for_reason_ && !waits_for_reason_ && !line_waits_for_reason_) {
+        look_at_case();
+    } else if (case_waits_for_reason_) {
         case_waits_for_reason_ = false;
         look_at_case();
     } else if (waits_for_reason_ || line_waits_for_reason_) {
@@ -240,7 +208,7 @@ void Desk::on(const GoBack&) {
         look_at_case();
     } else if (pause_card_) {
         pause_card_ = false;
-    } else if (!work_.typed_dice.empty()) {
+    } else if (!work_.typed_dice.empty() && !correcting_) {
         work_.typed_dice.clear();
         look_at_case();
     } else if (!work_.empty()) {
@@ -277,43 +245,5 @@ void Desk::on(const PinCase&) {
 }
 
 void Desk::on(const ShowRareFacts& intent) { rare_shown_ = intent.shown; }
-
-void Desk::do_case(Intent intent) {
-    if (!may_act()) return;
-    const CaseView shown = case_;
-    const std::string actor = work_.actor;
-    const std::string procedure = work_.procedure;
-    const auto entry = session_->perform(intent);
-    if (!entry) {
-        tell(entry.problems()[0].sentence());
-        ask_why(said_);
-        asked_.fault = said_;
-        return;
-    }
-    DoneCase done;
-    done.entry = (*entry)->number;
-    done.view = shown;
-    done.say = (*entry)->say;
-    if (intent.origin == Origin::program) {
-        // What the dice came to is only known now.
-        done.view.consequences.clear();
-        for (const Event& event : (*entry)->events) {
-            if (!event.say.empty()) done.view.consequences.push_back(event.say);
-        }
-        if (!(*entry)->rolls.empty()) {
-            const Rolled& rolled = (*entry)->rolls.back();
-            done.view.outcome = rolled.say;
-        }
-    }
-    clear_case();
-    done_ = std::move(done);
-    look_anew();
-    // A charge goes on by itself to its next step.
-    if ((procedure == "charge" || procedure == "compulsory_pursuit") && charge_of(session_->battle(), actor) != nullptr) {
-        work_.procedure = "charge";
-        work_.actor = actor;
-        look_at_case();
-    }
-}
 
 }  // namespace aor::desk

@@ -1,8 +1,10 @@
 #pragma once
 // What the referee asks of his desk: by a key, a click, or a line of the palette. A panel returns at most one of these.
 
+#include "app/desk/lists_view.hpp"
 #include "app/desk/work.hpp"
 #include "core/battle/set_up.hpp"
+#include "core/play/correct.hpp"
 #include "core/play/sealed.hpp"
 
 #include <filesystem>
@@ -12,8 +14,8 @@
 namespace aor::desk {
 
 /// The panels beside the case.
-enum class Panel : std::uint8_t { duties, ledger, log, charts, move, deck, plots, rulings, problems, battles, help };
-inline constexpr int kPanels = 11;
+enum class Panel : std::uint8_t { duties, ledger, log, charts, move, deck, plots, rulings, problems, battles, lists, help };
+inline constexpr int kPanels = 12;
 [[nodiscard]] std::string_view name_of(Panel panel);        ///< "duties"
 [[nodiscard]] std::string_view title_of(Panel panel);       ///< "Duties"
 
@@ -54,7 +56,11 @@ struct LookAt { int entry = 0; };            ///< the table after that entry; 0:
 struct LookAtPresent {};
 struct BeginCorrection { int entry = 0; };
 struct DropEntry { int entry = 0; };         ///< a correction: it never was
-struct AnswerCorrection { bool keep = false; };   ///< of the question that is open: keep its dice, or drop it
+struct AnswerCorrection {          ///< of the question that is open: the later entry keeps its dice, is dropped, or was rolled anew
+    Answer::What what = Answer::What::keep;
+    std::string dice;              ///< rolled anew: as typed, "3,4,1", or a total where its roll takes one
+};
+struct TakeDiceBack {};            ///< the dice of the last roll that had them are typed again
 struct GiveReason { std::string text; };     ///< for whatever waits for one
 
 // --- typing ---
@@ -81,17 +87,29 @@ struct CloseBattle {};
 enum class ExportForm : std::uint8_t { markdown, html, csv, rosters };
 struct ExportBattle { ExportForm form = ExportForm::markdown; };
 struct CopyBattle { std::filesystem::path folder; };
+struct KeepListRow {               ///< into the owner's own army list
+    std::string list;
+    RowTyped row;
+};
+struct KindIsWhole {               ///< all rows of that kind are in the owner's list now
+    std::string list;
+    std::string kind;
+};
 struct ShowBigCard { bool shown = true; };
 struct ShowCompact { bool shown = true; };
 struct ClosePauseCard {};
 struct ShowLuck { bool shown = true; };
+struct ColourMarker {              ///< of a state, on this user's screen; "" is the screen's own
+    std::string state;
+    std::string colour;            ///< "#b03020", or its name: "dark blue"
+};
 struct ChooseTheme { std::string theme; };
 struct ChangeTextSize { int steps = 0; };    ///< 0: back to the usual size
 
 using DeskIntent = std::variant<BeginCase, BeginDuty, NameSomebody, AskActor, AskTarget, TellFact, AskFact, TickByHand, UntickByHand, TypeDice,
                                 RollDice, Confirm, GoBack, AsLastTime, PinCase, ShowRareFacts, Perform, SealPlot, Undo, Redo, LookAt, LookAtPresent,
-                                BeginCorrection, DropEntry, AnswerCorrection, GiveReason, TypeCharacter, PressKey, TypeText, ShowPanel, FilterRoster,
-                                SelectUnit, SearchCharts, OpenBattle, NewBattle, NewQuickBattle, CloseBattle, ExportBattle, CopyBattle, ShowBigCard,
-                                ShowCompact, ClosePauseCard, ShowLuck, ChooseTheme, ChangeTextSize>;
+                                BeginCorrection, DropEntry, AnswerCorrection, TakeDiceBack, GiveReason, TypeCharacter, PressKey, TypeText, ShowPanel, FilterRoster,
+                                SelectUnit, SearchCharts, OpenBattle, NewBattle, NewQuickBattle, CloseBattle, ExportBattle, CopyBattle, KeepListRow, KindIsWhole, ShowBigCard,
+                                ShowCompact, ClosePauseCard, ShowLuck, ColourMarker, ChooseTheme, ChangeTextSize>;
 
 }  // namespace aor::desk

@@ -127,6 +127,19 @@ void Desk::type_dice(char character) {
         on(RollDice{});
         return;
     }
+    if (case_.charge) {
+        for (const WordLine& line : case_.charge->words) {
+            if (line.key != character) continue;
+            if (line.choices.empty()) {
+                on(AskFact{line.name, true});
+                return;
+            }
+            const auto chosen = std::find_if(line.choices.begin(), line.choices.end(), [](const FactChoice& one) { return one.chosen; });
+            const auto next = chosen == line.choices.end() || chosen + 1 == line.choices.end() ? line.choices.begin() : chosen + 1;
+            on(TellFact{{"", line.name, next->word, "", true}});
+            return;
+        }
+    }
     if (!case_.roll) return;
     for (const FactLine& line : case_.roll->facts) {
         if (line.key != character || (!line.usual && !rare_shown_ && line.stand != FactStand::missing)) continue;
@@ -150,6 +163,7 @@ void Desk::on(const TypeCharacter& intent) {
             break;
         case Asking::fact:
         case Asking::reason:
+        case Asking::answer:
             append_utf8(asked_.typed, c);
             asked_.fault.clear();
             break;
@@ -169,6 +183,10 @@ void Desk::on(const PressKey& intent) {
         case Key::backspace:
             if (asked_.what == Asking::dice || asked_.what == Asking::confirm) {
                 std::string typed = work_.typed_dice;
+                if (typed.empty()) {
+                    on(TakeDiceBack{});
+                    return;
+                }
                 drop_last_character(typed);
                 on(TypeDice{typed});
                 return;
@@ -209,6 +227,7 @@ void Desk::on(const PressKey& intent) {
             return;
         }
         case Asking::reason: on(GiveReason{typed}); return;
+        case Asking::answer: type_answer(); return;
         case Asking::command:
         case Asking::dice:
         case Asking::confirm: on(Confirm{}); return;

@@ -139,10 +139,15 @@ std::vector<FactLine> fact_lines(const Charts& charts, const Battle& battle, con
             const bool yes = line.value == "yes" || line.value == "true";
             line.choices = {{"no", "no", !yes && !line.value.empty()}, {"yes", "yes", yes}};
             if (line.value.empty() && line.stand == FactStand::open) line.choices[0].chosen = row.fallback.value_or(0) == 0;
-        } else if (row.kind != Kind::integer && row.kind != Kind::inches && !row.values.empty() && row.kind != Kind::objectives) {
+        } else if (row.kind != Kind::integer && row.kind != Kind::inches && !row.values.empty() && !is_list(row.kind)) {
             for (const std::string& word : row.values) line.choices.push_back({word, spoken(word), word == line.value});
         }
         line.value_say = line.value.empty() ? std::string() : said_value(row, line.value);
+        // Inches are typed, the band is read off.
+        const bool is_band = std::find(row.values.begin(), row.values.end(), line.value) != row.values.end();
+        if (row.kind == Kind::range && !line.value.empty() && !is_band && posed.problems.none()) {
+            line.value_say = line.value + "\u2033 = " + spoken(typed_text(fact_value(row, posed.stated)));
+        }
         lines.push_back(std::move(line));
     }
     // The handful in the order in which a referee asks for them, then the chart's order.

@@ -33,21 +33,24 @@ Folders users_folders() {
     folders.settings = roaming / "aor";
     folders.state = local / "aor";
     folders.battles = from_environment("USERPROFILE") / "Documents" / "Age of Reason";
+    folders.lists = roaming / "aor" / "armylists";
 #elif defined(__APPLE__)
     const fs::path home = from_environment("HOME");
     folders.settings = home / "Library" / "Application Support" / "aor";
     folders.state = folders.settings;
     folders.battles = home / "Documents" / "Age of Reason";
+    folders.lists = folders.settings / "armylists";
 #else
     folders.settings = xdg("XDG_CONFIG_HOME", ".config") / "aor";
     folders.state = xdg("XDG_STATE_HOME", ".local/state") / "aor";
     folders.battles = xdg("XDG_DATA_HOME", ".local/share") / "aor" / "battles";
+    folders.lists = xdg("XDG_DATA_HOME", ".local/share") / "aor" / "armylists";
 #endif
     return folders;
 }
 
 Folders folders_in(const fs::path& folder) {
-    return {folder / "settings", folder / "state", folder / "battles", {}};
+    return {folder / "settings", folder / "state", folder / "battles", {}, folder / "armylists"};
 }
 
 std::optional<std::string> read_whole(const fs::path& file) {

@@ -12,6 +12,7 @@ struct Folders {
     std::filesystem::path state;       ///< the case that was being made
     std::filesystem::path battles;     ///< *.battle, and what is exported from them
     std::filesystem::path armies;      ///< orders of battle that come with the program
+    std::filesystem::path lists;       ///< army lists of the owner's own, laid over those that come with it
 };
 
 /// By the desktop's custom: the XDG folders, or their like on Windows and macOS. Nothing is made yet.

@@ -1,5 +1,7 @@
 #include "app/desk/top_line.hpp"
 
+#include "core/play/do_deck.hpp"
+#include "core/play/known_facts.hpp"
 #include "core/play/phases.hpp"
 
 #include <algorithm>
@@ -32,7 +34,10 @@ ArmyBar bar_of(const ArmyLedger& army) {
     std::sort(bar.marks.begin(), bar.marks.end(), [](const LossMark& a, const LossMark& b) { return a.at < b.at; });
     for (LossMark& mark : bar.marks) mark.is_start_line = army.start_line && mark.at == army.start_line->at;
     const auto next = std::find_if(bar.marks.begin(), bar.marks.end(), [](const LossMark& mark) { return !mark.reached; });
-    if (next != bar.marks.end()) bar.next = std::to_string(next->at - army.counted.lost) + " to " + next->say;
+    if (next != bar.marks.end()) {
+        const int more = next->at - army.counted.lost;
+        bar.next = std::to_string(more) + (more == 1 ? " casting to " : " castings to ") + next->say + (next->is_start_line ? ", its line" : "");
+    }
     else if (!bar.marks.empty()) bar.next = "past " + bar.marks.back().say;
     if (!army.cannot.empty()) bar.dice = army.cannot;
     else if (army.no_dice) bar.dice = "no dice";
@@ -41,12 +46,22 @@ ArmyBar bar_of(const ArmyLedger& army) {
     return bar;
 }
 
+/// Whose turn of what it is: in the movement the brigades of the card in hand, in everything else both sides.
+std::string who_acts(const Charts& charts, const Battle& battle) {
+    if (battle.game.ended) return {};
+    if (phase_row(charts, battle.game.phase) != "movement") return "both sides";
+    const Card* card = card_in_hand(battle);
+    if (card == nullptr) return "no card drawn yet";
+    return (card->name.empty() ? card->id : card->name) + " moves";
+}
+
 }  // namespace
 
 TopLine top_line(const Charts& charts, const Battle& battle, const Ledger& ledger, std::size_t owed) {
     TopLine line;
     line.title = battle.game.title;
     line.phase = words_of_phase(charts, battle.game);
+    line.who = who_acts(charts, battle);
     line.scale = word(battle.game.scale);
     for (std::size_t i = 0; i < ledger.armies.size(); ++i) {
         line.armies.push_back(bar_of(ledger.armies[i]));

@@ -33,6 +33,7 @@ struct ArmyBar {
 struct TopLine {
     std::string title;             ///< of the battle
     std::string phase;             ///< "Turn 3, phase 8: Small-arms fire"
+    std::string who;               ///< whose turn it is in that phase: "both sides", "Brigade Normann moves"
     std::string scale;
     std::vector<ArmyBar> armies;
     std::string owed;              ///< "3 owed"

@@ -1,7 +1,8 @@
-#include "app/panel/case_facts.hpp"
+#include "app/panel/case_parts.hpp"
 
 #include <algorithm>
 #include <cstdio>
+#include <vector>
 
 namespace aor::panel {
 namespace {
@@ -58,7 +59,12 @@ void fact_line(const desk::FactLine& line, const Palette& palette, Wanted& wante
     std::string stand(word_of(line.stand));
     if (line.sticks && (line.stand == desk::FactStand::told || line.stand == desk::FactStand::known)) stand += stand.empty() ? "sticks" : ", sticks";
     if (!line.reason.empty()) stand += ": " + line.reason;
-    write(stand, colour_of(line.stand, palette));
+    write_wrapped(stand, colour_of(line.stand, palette));
+    if (line.stand == desk::FactStand::told || line.stand == desk::FactStand::overruled) {
+        if (!stand.empty()) ImGui::SameLine();
+        if (ImGui::SmallButton("\u00d7##untell")) wanted = desk::TellFact{{line.roll, line.name, "", "", false}};
+        ImGui::SetItemTooltip("take it back");
+    }
     ImGui::PopID();
 }
 
@@ -96,14 +102,46 @@ std::string stepped(const std::string& value, double step, double least) {
     return text;
 }
 
+/// A list is put together word by word: a shared line is there or not, objectives are counted.
+void list_buttons(const FactRow& row, const std::string& typed, Wanted& wanted) {
+    std::vector<std::string> words;
+    for (std::size_t from = 0; from < typed.size();) {
+        const std::size_t comma = std::min(typed.find(',', from), typed.size());
+        words.push_back(typed.substr(from, comma - from));
+        from = comma + 1;
+    }
+    const auto put = [&] {
+        std::string text;
+        for (const std::string& word : words) text += (text.empty() ? "" : ",") + word;
+        wanted = desk::TypeText{text};
+    };
+    bool first = true;
+    for (const std::string& word : row.values) {
+        const std::string say = desk::spoken(word);
+        if (!first) flow(say);
+        first = false;
+        if (!button(say, "list " + word)) continue;
+        const auto there = std::find(words.begin(), words.end(), word);
+        if (row.kind == Kind::shared_items && there != words.end()) words.erase(there);
+        else words.push_back(word);
+        put();
+    }
+    flow("Back");
+    if (button("Back", "list back") && !words.empty()) {
+        words.pop_back();
+        put();
+    }
+    flow("Take it  [Enter]");
+    if (button("Take it  [Enter]", "take")) wanted = desk::PressKey{desk::Key::enter};
+}
+
 }  // namespace
 
 void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
     const desk::CaseView& view = desk.case_view();
     if (!view.roll) return;
     const auto& facts = view.roll->facts;
-    const std::string known = known_in_words(facts);
-    if (!known.empty() && !desk.rare_shown()) write_wrapped("Known: " + known, palette.good);
+    const Dense dense;
     const auto is_first = [](const desk::FactLine& line) {
         return line.usual || line.stand == desk::FactStand::missing || line.stand == desk::FactStand::overruled || line.stand == desk::FactStand::told;
     };
@@ -126,13 +164,23 @@ void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState&, Wan
     }
 }
 
+void draw_known(const desk::Desk& desk, const Palette& palette) {
+    if (!desk.case_view().roll || desk.rare_shown()) return;
+    const std::string known = known_in_words(desk.case_view().roll->facts);
+    if (!known.empty()) write_wrapped("Known: " + known, palette.good);
+}
+
 void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
     const desk::ChargeView& charge = *desk.case_view().charge;
     write_large(charge.step, palette.ink, 1.15f);
     for (const desk::WordLine& line : charge.words) {
         ImGui::PushID(line.name.c_str());
         const bool asked = line.must && line.value.empty();
-        write(desk::spoken(line.name) + (asked ? " (asked)" : ""), asked ? palette.bad : palette.ink);
+        if (line.key != '\0') {
+            key_cap(std::string_view(&line.key, 1), palette);
+            ImGui::SameLine();
+        }
+        write_wrapped(line.say + (asked ? " (asked)" : ""), asked ? palette.bad : palette.ink);
         if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", line.meaning.c_str());
         if (line.choices.empty()) {
             const std::string value = line.value.empty() ? "type it" : line.value;
@@ -166,8 +214,12 @@ void draw_asked_fact(const desk::Desk& desk, const Palette& palette, PanelState&
         for (const desk::FactChoice& choice : line->choices) {
             if (!first) flow(choice.say);
             first = false;
-            if (toggle(choice.say, choice.chosen, palette, choice.word)) wanted = desk::TellFact{{line->roll, line->name, choice.word, "", false}};
+            if (toggle(choice.say, choice.chosen, palette, "asked " + choice.word)) wanted = desk::TellFact{{line->roll, line->name, choice.word, "", false}};
         }
+    }
+    if (line != nullptr && is_list(line->row->kind)) {
+        list_buttons(*line->row, asked.typed, wanted);
+        return;
     }
     const bool inches = asked.is_word || (line != nullptr && (line->row->kind == Kind::inches || line->row->kind == Kind::range));
     const bool number = inches || (line != nullptr && line->row->kind == Kind::integer);

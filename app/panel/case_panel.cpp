@@ -1,4 +1,4 @@
-#include "app/panel/case_facts.hpp"
+#include "app/panel/case_parts.hpp"
 #include "app/panel/panels.hpp"
 #include "core/play/perform.hpp"
 #include "core/report/text.hpp"
@@ -106,6 +106,7 @@ void pool(const char* id, const std::vector<report::PoolRow>& lines, const desk:
         return true;
     };
     ImGui::PushID(id);
+    const Dense dense;
     if (columns("counts")) {
         pool_lines(lines, roll, desk.work(), palette, wanted, false);
         ImGui::EndTable();
@@ -115,69 +116,9 @@ void pool(const char* id, const std::vector<report::PoolRow>& lines, const desk:
         pool_lines(lines, roll, desk.work(), palette, wanted, true);
         ImGui::EndTable();
     } else if (others > 0) {
-        if (button(std::to_string(others) + " lines do not count: show  [Tab]", "others")) wanted = desk::ShowRareFacts{true};
+        if (button(std::to_string(others) + " lines do not count  [Tab]", "others")) wanted = desk::ShowRareFacts{true};
     }
     ImGui::PopID();
-}
-
-void dice_buttons(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted) {
-    const std::string& typed = desk.work().typed_dice;
-    if (roll.wanted.most == 0) return;
-    for (int face = 1; face <= 6; ++face) {
-        const std::string sign = std::to_string(face);
-        if (face > 1) flow(sign);
-        if (button(sign, "face" + sign)) wanted = desk::TypeDice{typed.empty() ? sign : typed + "," + sign};
-    }
-    flow("Back");
-    if (button("Back", "dice back") && !typed.empty()) {
-        std::string shorter = typed;
-        shorter.pop_back();
-        if (!shorter.empty() && shorter.back() == ',') shorter.pop_back();
-        wanted = desk::TypeDice{shorter};
-    }
-    flow("Program rolls  [*]");
-    if (button("Program rolls  [*]")) wanted = desk::RollDice{};
-}
-
-void bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted) {
-    if (roll.bands.empty()) {
-        for (const report::OddsRow& row : roll.odds) {
-            share_bar(row.share, ImGui::GetFontSize() * 5.0f, palette.accent, palette);
-            ImGui::SameLine();
-            write(row.percent, palette.ink);
-            ImGui::SameLine();
-            write_wrapped(row.outcome, palette.ink);
-        }
-        return;
-    }
-    const desk::DiceTyped& dice = desk.case_view().dice;
-    int total = 0;   // what is typed, if it is one number
-    if (dice.total) total = *dice.total;
-    else if (dice.faces.size() == 1 && roll.wanted.first.count() == 1) total = dice.faces[0];
-    if (!ImGui::BeginTable("bands", 4, ImGuiTableFlags_SizingFixedFit)) return;
-    ImGui::TableSetupColumn("number");
-    ImGui::TableSetupColumn("bar");
-    ImGui::TableSetupColumn("chance");
-    ImGui::TableSetupColumn("outcome", ImGuiTableColumnFlags_WidthStretch);
-    for (const report::OutcomeBand& band : roll.bands) {
-        const bool hit = total > 0 && total >= band.from && total <= band.to;
-        ImGui::TableNextRow();
-        if (hit) ImGui::TableSetBgColor(ImGuiTableBgTarget_RowBg0, palette.chosen.packed());
-        ImGui::TableNextColumn();
-        // A click types the number: the lowest of the band, and the same again the next one.
-        const std::string numbers = band.numbers();
-        if (button(numbers, "band" + numbers) && (roll.wanted.total_allowed || roll.wanted.first.count() == 1)) {
-            const int next = hit && total < band.to ? total + 1 : band.from;
-            wanted = desk::TypeDice{std::to_string(next)};
-        }
-        ImGui::TableNextColumn();
-        share_bar(band.share, ImGui::GetFontSize() * 4.0f, hit ? palette.good : palette.accent, palette);
-        ImGui::TableNextColumn();
-        write(band.percent, palette.ink);
-        ImGui::TableNextColumn();
-        write_wrapped(band.outcome, hit ? palette.good : palette.ink);
-    }
-    ImGui::EndTable();
 }
 
 void ask_line(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
@@ -195,26 +136,6 @@ void ask_line(const desk::Desk& desk, const Palette& palette, PanelState& state,
         draw_asked_fact(desk, palette, state, wanted);
     }
     if (!asked.fault.empty()) write_wrapped(asked.fault, palette.bad);
-}
-
-void correction(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
-    const auto& correcting = desk.correcting();
-    if (!correcting) return;
-    write("Mending entry " + std::to_string(correcting->entry), palette.warn);
-    if (!correcting->correction) return;
-    for (const Mended& mended : correcting->correction->mended) {
-        for (const std::string& say : mended.say) write_wrapped("entry " + std::to_string(mended.entry) + ": " + say, palette.ink);
-    }
-    if (const auto& question = correcting->correction->question) {
-        write_wrapped("Entry " + std::to_string(question->entry) + ": " + question->before.say, palette.accent);
-        for (const std::string& say : question->say) write_wrapped(say, palette.ink);
-        if (!question->fault.empty()) write_wrapped(question->fault, palette.bad);
-        if (question->may_keep) {
-            if (button("Keep its dice")) wanted = desk::AnswerCorrection{true};
-            ImGui::SameLine();
-        }
-        if (button("Drop it")) wanted = desk::AnswerCorrection{false};
-    }
 }
 
 void outcome_of(const desk::CaseView& view, const Palette& palette) {
@@ -245,7 +166,7 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
         write_wrapped("Begin one, or open one, under Battles (F10).", palette.ink);
         return wanted;
     }
-    correction(desk, palette, wanted);
+    draw_correction(desk, palette, wanted);
     if (desk.work().empty()) {
         done_case(desk, palette, wanted);
         begin_buttons(desk, palette, wanted);
@@ -271,16 +192,12 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
         flow("name an enemy");
         if (button("name an enemy", "target")) wanted = desk::AskTarget{};
     }
-    const std::string pin = desk.pinned() ? "Unpin  [!]" : "Pin to compare  [!]";
-    if (!desk.work().actor.empty()) flow("As last time  [=]");
-    if (button("As last time  [=]", "again")) wanted = desk::AsLastTime{};
-    flow(pin);
-    if (button(pin, "pin")) wanted = desk::PinCase{};
 
     for (const desk::DoneRoll& roll : view.done) {
         write_wrapped(roll.title + ", " + roll.who + ": " + roll.dice, palette.faint);
         write_wrapped(roll.say, palette.good);
     }
+    if (!view.done.empty() && button("Its dice again  [Backspace]", "take dice back")) wanted = desk::TakeDiceBack{};
     if (view.charge) draw_charge(desk, palette, state, wanted);
     if (view.roll) {
         const desk::RollView& roll = *view.roll;
@@ -307,16 +224,21 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
             pool("own", roll.lines, roll, desk, palette, wanted);
         }
         write_large(roll.pool, palette.ink, 1.3f);
-        bands(desk, roll, palette, wanted);
-        if (desk.asked().what == desk::Asking::dice) write_large("Dice:  " + desk.work().typed_dice + "_", palette.accent, 1.3f);
-        else if (!desk.work().typed_dice.empty()) write_large("Dice:  " + desk.work().typed_dice, palette.accent, 1.3f);
-        dice_buttons(desk, roll, wanted);
+        draw_typed_dice(desk, palette);
+        draw_bands(desk, roll, palette, wanted);
+        draw_dice(desk, roll, wanted);
     }
     for (const std::string& fault : view.faults) write_wrapped(fault, palette.bad);
     outcome_of(view, palette);
     if (button(view.ready ? "Done  [Enter]" : "Go on  [Enter]", "confirm")) wanted = desk::Confirm{};
     ImGui::SameLine();
     if (button("Back  [Esc]", "leave")) wanted = desk::GoBack{};
+    flow("As last time  [=]");
+    if (button("As last time  [=]", "again")) wanted = desk::AsLastTime{};
+    const std::string pin = desk.pinned() ? "Unpin  [!]" : "Pin to compare  [!]";
+    flow(pin);
+    if (button(pin, "pin")) wanted = desk::PinCase{};
+    draw_known(desk, palette);
     return wanted;
 }
 

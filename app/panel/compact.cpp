@@ -39,9 +39,10 @@ void case_of(const desk::CaseView& view, const Palette& palette) {
 
 }  // namespace
 
-Wanted draw_compact(const desk::Desk& desk, const Palette& palette, PanelState&) {
+Wanted draw_compact(const desk::Desk& desk, const Palette& palette, bool on_top) {
     Wanted wanted;
     if (ImGui::BeginChild("compact", {0.0f, -ImGui::GetFrameHeightWithSpacing()}, ImGuiChildFlags_NavFlattened)) {
+        if (!on_top) write_wrapped("This desktop keeps no window on top: lay it beside the book.", palette.warn);
         if (desk.session() == nullptr) {
             write_wrapped("No battle is open.", palette.faint);
         } else if (!desk.work().empty()) {

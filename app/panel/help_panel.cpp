@@ -52,11 +52,13 @@ void keys(const desk::Desk& desk, const Palette& palette) {
     subheading("In a case", palette);
     if (begin_keys("case")) {
         key("a-z", "changes the fact with that letter", palette);
+        key("A-Z", "in a charge: what it asks besides", palette);
         key("Tab", "shows the facts and lines that rarely matter", palette);
         key("0-9", "dice: a total, or faces with commas between", palette);
         key("*", "the program rolls", palette);
         key("=", "the facts as the last time these two met", palette);
         key("!", "pins the case beside the next one, to compare", palette);
+        key("Backspace", "once a roll of several is done: its dice again", palette);
         key("Enter", "goes on, and at the end does it", palette);
         key("Esc", "one step back", palette);
         ImGui::EndTable();

@@ -7,7 +7,9 @@
 #include "app/desk/desk.hpp"
 #include "app/desk/drift_view.hpp"
 #include "app/desk/ledger_view.hpp"
+#include "app/desk/lists_view.hpp"
 #include "app/desk/log_view.hpp"
+#include "app/desk/marker_view.hpp"
 #include "app/desk/move_view.hpp"
 #include "app/desk/once.hpp"
 #include "app/desk/plots_view.hpp"
@@ -56,6 +58,8 @@ struct PanelState {
     desk::Once<desk::RulingsView> rulings;
     std::string ruling_filter;
     std::string house_rule;
+    std::string marker_open;       ///< the state whose colours are shown
+    std::string marker_typed;
 
     // Battles.
     desk::Once<desk::BattlesView> battles;
@@ -63,6 +67,14 @@ struct PanelState {
     std::string open_file;
     desk::QuickTyped quick;
     desk::Once<desk::QuickView> quick_view;
+
+    // Army lists.
+    desk::Once<std::vector<desk::ListChoice>> list_choices;
+    desk::Once<desk::ListSheet> list_sheet;
+    desk::Once<std::vector<std::string>> row_faults;
+    std::string list;              ///< the list that is open
+    std::string lack;              ///< what of it is being typed
+    desk::RowTyped row;
 
     // The cards.
     desk::Once<desk::DeckView> deck;
@@ -107,11 +119,13 @@ Wanted draw_plots(const desk::Desk& desk, const Palette& palette, PanelState& st
 Wanted draw_rulings(const desk::Desk& desk, const Palette& palette, PanelState& state);
 Wanted draw_problems(const desk::Desk& desk, const Palette& palette);
 Wanted draw_battles(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_lists(const desk::Desk& desk, const Palette& palette, PanelState& state);
 Wanted draw_help(const desk::Desk& desk, const Palette& palette);
 
 /// Over the whole window.
 Wanted draw_big_card(const desk::Desk& desk, const Palette& palette);
-Wanted draw_compact(const desk::Desk& desk, const Palette& palette, PanelState& state);
+/// `on_top`: the desktop lets it lie over other windows; where it does not, it says so.
+Wanted draw_compact(const desk::Desk& desk, const Palette& palette, bool on_top);
 Wanted draw_pause_card(const desk::Desk& desk, const Palette& palette);
 
 }  // namespace aor::panel

@@ -38,7 +38,7 @@ void how_they_stand(const desk::Desk& desk, const Palette& palette) {
         if (army.pending > 0) says += ", " + std::to_string(army.pending) + " to come off";
         write_wrapped(says, palette.ink);
         if (army.has_left) write_wrapped("has left the field", palette.bad);
-        else write_wrapped(army.next + (army.checks ? "; checks withdrawal with " : "; would check with ") + army.dice, army.checks ? palette.bad : palette.faint);
+        else write_wrapped(army.next + (army.checks ? "; it checks withdrawal with " : "; a check now would have ") + army.dice, army.checks ? palette.bad : palette.faint);
     }
 }
 

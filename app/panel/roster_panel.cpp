@@ -5,17 +5,19 @@
 namespace aor::panel {
 namespace {
 
+/// The club's colour of a marker, made readable; nothing when it has none.
+std::optional<Colour> marker(const desk::Desk& desk, const Palette& palette, std::string_view state) {
+    const auto value = desk::marker_colour(&desk.battle(), desk.settings(), state);
+    const auto colour = value ? shell::colour_from(*value) : std::nullopt;
+    return colour ? std::optional(shell::readable_on(palette.sheet, *colour)) : std::nullopt;
+}
+
 Colour state_colour(const desk::Desk& desk, const Palette& palette, const desk::UnitLine& line) {
-    static constexpr const char* kStates[] = {"normal", "disorganized", "broken", "routed"};
-    const auto& colours = desk.settings().marker_colours;
-    const auto own = colours.find(kStates[static_cast<std::size_t>(line.state)]);
-    if (own != colours.end()) {
-        if (const auto colour = shell::colour_from(own->second)) return shell::readable_on(palette.sheet, *colour);
-    }
     switch (line.state) {
         case State::normal: return palette.ink;
-        case State::disorganized: return palette.warn;
-        default: return palette.bad;
+        case State::disorganized: return marker(desk, palette, "disorganized").value_or(palette.warn);
+        case State::broken: return marker(desk, palette, "broken").value_or(palette.bad);
+        default: return marker(desk, palette, "routed").value_or(palette.bad);
     }
 }
 
@@ -62,7 +64,7 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
     else write(line.code, palette.faint);
     ImGui::TableNextColumn();
     ImGui::PushStyleColor(ImGuiCol_Text, dim ? palette.faint : palette.ink);
-    if (ImGui::Selectable("##row", concerned, ImGuiSelectableFlags_SpanAllColumns | ImGuiSelectableFlags_AllowOverlap)) wanted = desk::NameSomebody{line.id};
+    if (ImGui::Selectable(("##row " + line.id).c_str(), concerned, ImGuiSelectableFlags_SpanAllColumns | ImGuiSelectableFlags_AllowOverlap)) wanted = desk::NameSomebody{line.id};
     if (ImGui::BeginPopupContextItem("unit")) {
         unit_menu(line, wanted);
         ImGui::EndPopup();
@@ -74,21 +76,22 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
     ImGui::SameLine(0.0f, 0.0f);
     write_wrapped(line.name);
     ImGui::PopStyleColor();
-    std::string says = line.state_say;
+    std::string says;
     const auto add = [&](const std::string& text) {
         if (text.empty()) return;
         if (!says.empty()) says += ", ";
         says += text;
     };
     if (!line.gone) {
-        if (line.fatigued) add("fatigued");
-        if (line.out_of_command) add("out of command");
         if (line.flag_lost) add("flag lost");
         if (line.flags_taken > 0) add(std::to_string(line.flags_taken) + (line.flags_taken == 1 ? " flag taken" : " flags taken"));
         add(line.marks);
     }
     if (!line.owes.empty()) write_wrapped("owes " + line.owes, palette.bad);
-    if (!says.empty()) write_wrapped(says, line.gone ? palette.faint : state_colour(desk, palette, line));
+    if (!line.state_say.empty()) write_wrapped(line.state_say, line.gone ? palette.faint : state_colour(desk, palette, line));
+    if (line.fatigued && !line.gone) write_wrapped("fatigued", marker(desk, palette, "fatigued").value_or(palette.warn));
+    if (line.out_of_command && !line.gone) write_wrapped("out of command", marker(desk, palette, "out_of_command").value_or(palette.warn));
+    if (!says.empty()) write_wrapped(says, palette.ink);
     if (!line.leader.empty()) write_wrapped("\u2605 " + line.leader, palette.accent);
     ImGui::TableNextColumn();
     write(line.troops, palette.faint);
@@ -121,7 +124,7 @@ void draw_leader(const desk::Desk& desk, const Palette& palette, const desk::Lea
     if (picking && is_candidate(desk, line.id)) key_cap(line.code, palette);
     else write(line.code, palette.faint);
     ImGui::TableNextColumn();
-    if (ImGui::Selectable("##row", line.id == desk.work().actor || line.id == desk.selected(), ImGuiSelectableFlags_SpanAllColumns | ImGuiSelectableFlags_AllowOverlap)) {
+    if (ImGui::Selectable(("##row " + line.id).c_str(), line.id == desk.work().actor || line.id == desk.selected(), ImGuiSelectableFlags_SpanAllColumns | ImGuiSelectableFlags_AllowOverlap)) {
         wanted = desk::NameSomebody{line.id};
     }
     ImGui::SameLine(0.0f, 0.0f);

@@ -46,6 +46,38 @@ void option(const desk::OptionLine& one, const Palette& palette, PanelState& sta
     }
 }
 
+void markers(const desk::Desk& desk, const Battle* battle, const Palette& palette, PanelState& state, Wanted& wanted) {
+    if (!fold("Colours of the markers", "markers")) return;
+    write_wrapped("As the club's markers are. They are kept for you, for every battle; letter and word stay beside them.", palette.faint);
+    for (const desk::MarkerLine& line : desk::marker_lines(desk.charts(), battle, desk.settings())) {
+        ImGui::PushID(line.state.c_str());
+        const auto value = desk::marker_colour(battle, desk.settings(), line.state);
+        const auto colour = value ? shell::colour_from(*value) : std::nullopt;
+        std::string say = line.say + ": ";
+        if (!line.own.empty()) say += line.own;
+        else if (!line.battle.empty()) say += line.battle + " (house rule)";
+        else say += "as the screen has it";
+        if (!line.book.empty()) say += "; the book has " + line.book;
+        if (row_line(say, "marker", colour ? shell::readable_on(palette.sheet, *colour) : palette.ink)) {
+            state.marker_open = state.marker_open == line.state ? std::string() : line.state;
+            state.marker_typed.clear();
+        }
+        if (state.marker_open == line.state) {
+            ButtonFlow buttons;
+            for (const desk::MarkerColour& one : desk::marker_colours()) {
+                buttons.next(one.name);
+                if (toggle(one.name, one.name == line.own, palette, one.name)) wanted = desk::ColourMarker{line.state, std::string(one.name)};
+            }
+            buttons.next("the screen's own");
+            if (button("the screen's own")) wanted = desk::ColourMarker{line.state, ""};
+            if (line_field("##colour", state.marker_typed, "or as #b03020, then Enter") && !state.marker_typed.empty()) {
+                wanted = desk::ColourMarker{line.state, state.marker_typed};
+            }
+        }
+        ImGui::PopID();
+    }
+}
+
 }  // namespace
 
 Wanted draw_rulings(const desk::Desk& desk, const Palette& palette, PanelState& state) {
@@ -70,6 +102,7 @@ Wanted draw_rulings(const desk::Desk& desk, const Palette& palette, PanelState& 
         subheading("Optional rules", palette);
         for (const desk::OptionLine& one : view.options) option(one, palette, state, wanted);
     }
+    markers(desk, battle, palette, state, wanted);
     subheading("Rulings", palette);
     (void)line_field("##find ruling", state.ruling_filter, "find: rally, R-102");
     for (const desk::RulingLine& one : view.rulings) {

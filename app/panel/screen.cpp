@@ -96,15 +96,29 @@ void Screen::draw_panel() {
         case desk::Panel::rulings: ask(draw_rulings(desk_, *palette_, state_)); break;
         case desk::Panel::problems: ask(draw_problems(desk_, *palette_)); break;
         case desk::Panel::battles: ask(draw_battles(desk_, *palette_, state_)); break;
+        case desk::Panel::lists: ask(draw_lists(desk_, *palette_, state_)); break;
         case desk::Panel::help: ask(draw_help(desk_, *palette_)); break;
     }
 }
 
+std::string Screen::status() const {
+    if (!desk_.said().empty()) return desk_.said();
+    if (desk_.session() == nullptr) return "Ctrl+K finds anything \u00b7 F10 battles \u00b7 F1 help";
+    if (desk_.work().empty()) return "Enter: " + desk_.next_due().say + " \u00b7 Ctrl+K finds anything \u00b7 F1 help";
+    return "letters change facts \u00b7 Tab shows the rest \u00b7 Enter goes on \u00b7 Esc goes back";
+}
+
+// As many lines as it takes, up to a third of the window; what is longer still can be scrolled.
+float Screen::status_height() const {
+    const std::string text = status();
+    const float width = ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize;
+    const float high = ImGui::CalcTextSize(text.data(), text.data() + text.size(), false, std::max(1.0f, width)).y;
+    return std::min(std::max(high, ImGui::GetTextLineHeight()), ImGui::GetIO().DisplaySize.y / 3.0f);
+}
+
 void Screen::draw_status() {
-    if (!desk_.said().empty()) write(desk_.said(), palette_->ink);
-    else if (desk_.session() == nullptr) write("Ctrl+K finds anything \u00b7 F10 battles \u00b7 F1 help", palette_->faint);
-    else if (desk_.work().empty()) write("Enter: " + desk_.next_due().say + " \u00b7 Ctrl+K finds anything \u00b7 F1 help", palette_->faint);
-    else write("letters change facts \u00b7 Tab shows the rest \u00b7 Enter goes on \u00b7 Esc goes back", palette_->faint);
+    if (ImGui::BeginChild("status", {0.0f, status_height()}, ImGuiChildFlags_None, ImGuiWindowFlags_NoNav)) write_wrapped(status(), desk_.said().empty() ? palette_->faint : palette_->ink);
+    ImGui::EndChild();
 }
 
 // Three columns whose borders can be dragged; their widths are remembered.
@@ -120,7 +134,7 @@ void Screen::draw_table() {
     const float left = width_of(settings.roster_width, whole * 0.32f);
     const float right = width_of(settings.panel_width, whole * 0.30f);
     const float spacing = ImGui::GetStyle().ItemSpacing.x;
-    const float height = -ImGui::GetTextLineHeightWithSpacing();
+    const float height = -(status_height() + ImGui::GetStyle().ItemSpacing.y);
     const auto border = [&](const char* id, int& remembered, float now, float sign) {
         ImGui::SameLine(0.0f, 0.0f);
         ImGui::InvisibleButton(id, {spacing, std::max(1.0f, ImGui::GetContentRegionAvail().y + height)});
@@ -158,7 +172,7 @@ void Screen::draw() {
     ImGui::SetNextWindowSize(viewport->WorkSize);
     ImGui::Begin("aor", nullptr, kFixed);
     if (desk_.compact()) {
-        ask(draw_compact(desk_, *palette_, state_));
+        ask(draw_compact(desk_, *palette_, may_be_on_top_));
     } else if (desk_.big_card()) {
         ask(draw_big_card(desk_, *palette_));
     } else {

@@ -14,6 +14,8 @@ public:
     Screen(desk::Desk& desk, const shell::Palette& palette) : desk_(desk), palette_(&palette) {}
 
     void set_palette(const shell::Palette& palette) { palette_ = &palette; }
+    /// Whether the desktop lets the compact window lie over others; it says so where it does not.
+    void set_may_be_on_top(bool may) { may_be_on_top_ = may; }
     /// One frame, within ImGui's NewFrame and Render.
     void draw();
     [[nodiscard]] bool wants_to_close() const { return close_; }
@@ -28,12 +30,15 @@ private:
     void draw_tabs();
     void draw_panel();
     void draw_status();
+    [[nodiscard]] std::string status() const;
+    [[nodiscard]] float status_height() const;
 
     desk::Desk& desk_;
     const shell::Palette* palette_;
     PanelState state_;
     Finder finder_;
     bool close_ = false;
+    bool may_be_on_top_ = true;
     int more_frames_ = 0;
     int seen_revision_ = -1;
 };

@@ -53,6 +53,13 @@ Wanted draw_top(const desk::Desk& desk, const Palette& palette) {
     ImGui::SameLine();
     if (!top.ended.empty()) write(top.ended, palette.bad);
     else if (button(top.owed, "owed")) wanted = desk::ShowPanel{desk::Panel::duties};
+    // Whose turn it is, where there is room beside the title.
+    const float taken = ImGui::GetItemRectMax().x + ImGui::GetFontSize();
+    const float edge = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x - ImGui::CalcTextSize(top.title.c_str()).x - ImGui::GetFontSize();
+    if (!top.who.empty() && !desk.looking_at() && taken + ImGui::CalcTextSize(top.who.c_str()).x <= edge) {
+        ImGui::SameLine();
+        write(top.who, palette.accent);
+    }
     if (desk.looking_at()) {
         ImGui::SameLine();
         write("an earlier moment: after entry " + std::to_string(*desk.looking_at()), palette.warn);
@@ -76,9 +83,9 @@ Wanted draw_top(const desk::Desk& desk, const Palette& palette) {
             }
             ImGui::SameLine();
             loss_bar(army, std::max(40.0f, ImGui::GetContentRegionAvail().x - ImGui::GetFontSize() * 0.5f), palette);
-            std::string says = army.has_left ? "has left the field" : army.next + " \u00b7 " + (army.checks ? "checks with " : "would check with ") + army.dice;
-            if (!army.has_left && !army.chance.empty()) says += ", leaves " + army.chance;
-            write(says, army.checks || army.has_left ? palette.bad : palette.faint);
+            std::string says = army.has_left ? "has left the field" : army.next + " \u00b7 " + (army.checks ? "it checks: " : "a check now: ") + army.dice;
+            if (!army.has_left && !army.chance.empty()) says += ", leaves in " + army.chance;
+            write_wrapped(says, army.checks || army.has_left ? palette.bad : palette.faint);
         }
         ImGui::EndTable();
     }

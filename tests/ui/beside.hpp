@@ -89,5 +89,6 @@ inline void play_a_little(Beside& beside) {
 }
 
 inline panel::Wanted draw_big_card(const desk::Desk& desk, const panel::Palette& palette, panel::PanelState&) { return panel::draw_big_card(desk, palette); }
+inline panel::Wanted draw_compact(const desk::Desk& desk, const panel::Palette& palette, panel::PanelState&) { return panel::draw_compact(desk, palette, false); }
 
 }  // namespace aor::tests

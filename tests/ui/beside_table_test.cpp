@@ -127,7 +127,7 @@ TEST_CASE("the big card and the small window say what the desk says of the case"
     REQUIRE(beside.desk().case_view().roll);
     CHECK(beside.screen().says(beside.desk().case_view().title));
     CHECK(beside.screen().says(beside.desk().case_view().roll->pool));
-    beside.show(panel::draw_compact);
+    beside.show(draw_compact);
     CHECK(beside.screen().says(beside.desk().case_view().title));
     CHECK(beside.screen().says(beside.desk().case_view().roll->pool));
     std::string sixes = "6";

@@ -20,7 +20,7 @@ struct AnyPanel {
 constexpr AnyPanel kPanels[] = {{"duties", panel::draw_duties},   {"ledger", panel::draw_ledger},   {"log", panel::draw_log},
                              {"charts", panel::draw_charts},   {"move", panel::draw_move},       {"deck", panel::draw_deck},
                              {"plots", panel::draw_plots},     {"rulings", panel::draw_rulings}, {"battles", panel::draw_battles},
-                             {"problems", problems},           {"help", help},                   {"compact", panel::draw_compact},
+                             {"problems", problems},           {"help", help},                   {"compact", draw_compact},
                              {"pause card", pause_card},       {"big card", draw_big_card}};
 
 }  // namespace

@@ -50,7 +50,8 @@ std::string walk_by_keys(AtScreen& at, std::size_t before) {
                 break;
             }
             case desk::Asking::reason: at.type("test\n"); break;
-            case desk::Asking::command: return "command";
+            case desk::Asking::answer:
+            case desk::Asking::command: return "another question";
             case desk::Asking::dice:
             case desk::Asking::confirm: {
                 const auto& view = desk.case_view();

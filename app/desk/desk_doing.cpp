@@ -1,0 +1,125 @@
+// The dice of a case and its end: a roll that is done, the next one that follows, and the whole case carried out.
+
+#include "app/desk/desk.hpp"
+
+#include "core/play/do_charge.hpp"
+
+#include <algorithm>
+
+namespace aor::desk {
+
+void Desk::on(const RollDice&) {
+    if (work_.empty() || asking_actor_ || asking_target_ || !may_act()) return;
+    if (case_.missing() != nullptr) {
+        tell("First: " + case_.missing()->say);
+        return;
+    }
+    if (!work_.faces.empty() || !work_.totals.empty()) {
+        tell("Some dice are typed already: type the others too");
+        return;
+    }
+    Intent intent = work_.intent();
+    intent.origin = Origin::program;
+    do_case(std::move(intent));
+}
+
+void Desk::on(const TakeDiceBack&) {
+    if (work_.faces.empty() && work_.totals.empty()) return;
+    const Preview shown = preview(charts_, case_battle(), work_.intent(), correcting_ ? correcting_->entry : session_->log().next_number());
+    const auto last = std::find_if(shown.done.rbegin(), shown.done.rend(), [](const Rolled& rolled) { return !rolled.faces.empty() || !rolled.sums.empty(); });
+    work_.typed_dice.clear();
+    if (last != shown.done.rend() && !last->faces.empty() && last->faces.size() <= work_.faces.size()) {
+        work_.faces.resize(work_.faces.size() - last->faces.size());
+        for (const int face : last->faces) work_.typed_dice += (work_.typed_dice.empty() ? "" : ",") + std::to_string(face);
+    } else if (!work_.totals.empty()) {
+        work_.typed_dice = std::to_string(work_.totals.back());
+        work_.totals.pop_back();
+    } else {
+        work_.faces.clear();
+    }
+    look_at_case();
+}
+
+void Desk::on(const Confirm&) {
+    if (asked_.what == Asking::command) {
+        if (may_act()) begin_with(Intent(next_due_.intent));
+        return;
+    }
+    if (case_.ready) {
+        if (correcting_) {
+            correcting_->instead = with_typed_dice(work_, case_.dice);
+            correcting_->answers.clear();
+            correcting_->correction.reset();
+            ask(Asking::reason, "Why is entry " + std::to_string(correcting_->entry) + " mended?");
+            return;
+        }
+        do_case(with_typed_dice(work_, case_.dice));
+        return;
+    }
+    // The dice of this roll are there, and another roll follows.
+    const Preview shown = preview(charts_, case_battle(), with_typed_dice(work_, case_.dice), session_->log().next_number());
+    if (!case_.dice.none() && shown.done.size() > case_.done.size()) {
+        work_.faces.insert(work_.faces.end(), case_.dice.faces.begin(), case_.dice.faces.end());
+        if (case_.dice.total) work_.totals.push_back(*case_.dice.total);
+        work_.typed_dice.clear();
+        look_at_case();
+        return;
+    }
+    if (case_.roll && !case_.roll->refused.empty()) {
+        tell(case_.roll->refused);
+    } else if (!case_.faults.empty()) {
+        tell(case_.faults.front());
+        ask_why(case_.faults.front());
+    } else if (case_.missing() != nullptr) {
+        tell("First: " + case_.missing()->say);
+    } else {
+        tell("The dice are not complete");
+    }
+}
+
+// Much that is out of its turn may be done for a reason; then the reason is asked.
+void Desk::ask_why(const std::string& fault) {
+    if (!work_.reason.empty() || (fault.find("reason") == std::string::npos && fault.find("say why") == std::string::npos)) return;
+    case_waits_for_reason_ = true;
+    ask(Asking::reason, "Why is it done all the same?");
+}
+
+void Desk::do_case(Intent intent) {
+    if (!may_act()) return;
+    const CaseView shown = case_;
+    const std::string actor = work_.actor;
+    const std::string procedure = work_.procedure;
+    const auto entry = session_->perform(intent);
+    if (!entry) {
+        tell(entry.problems()[0].sentence());
+        ask_why(said_);
+        asked_.fault = said_;
+        return;
+    }
+    DoneCase done;
+    done.entry = (*entry)->number;
+    done.view = shown;
+    done.say = (*entry)->say;
+    if (intent.origin == Origin::program) {
+        // What the dice came to is only known now.
+        done.view.consequences.clear();
+        for (const Event& event : (*entry)->events) {
+            if (!event.say.empty()) done.view.consequences.push_back(event.say);
+        }
+        if (!(*entry)->rolls.empty()) {
+            const Rolled& rolled = (*entry)->rolls.back();
+            done.view.outcome = rolled.say;
+        }
+    }
+    clear_case();
+    done_ = std::move(done);
+    look_anew();
+    // A charge goes on by itself to its next step.
+    if ((procedure == "charge" || procedure == "compulsory_pursuit") && charge_of(session_->battle(), actor) != nullptr) {
+        work_.procedure = "charge";
+        work_.actor = actor;
+        look_at_case();
+    }
+}
+
+}  // namespace aor::desk

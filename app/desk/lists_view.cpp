@@ -1,0 +1,281 @@
+#include "app/desk/lists_view.hpp"
+
+#include "core/army/list_lint.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+namespace aor::desk {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> words_in(const std::string& text) {
+    std::vector<std::string> words;
+    std::string plain = text;
+    std::replace(plain.begin(), plain.end(), ',', ' ');
+    std::istringstream in(plain);
+    for (std::string word; in >> word;) words.push_back(word);
+    return words;
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+    std::string out;
+    for (const std::string& word : words) out += (out.empty() ? std::string() : std::string(between)) + word;
+    return out;
+}
+
+std::string in_quotes(std::string_view text) {
+    std::string out = "\"";
+    for (const char c : text) {
+        if (c == '"' || c == '\\') out += '\\';
+        if (static_cast<unsigned char>(c) >= 0x20) out += c;
+    }
+    return out + '"';
+}
+
+std::string listed(const std::vector<std::string>& words) {
+    std::string out = "[";
+    for (std::size_t i = 0; i < words.size(); ++i) out += (i > 0 ? ", " : "") + in_quotes(words[i]);
+    return out + ']';
+}
+
+bool is_number(const std::string& text) {
+    return !text.empty() && text.size() <= 4 && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// Numbers as numbers, anything else as words: "12" and "65-80".
+std::string number_or_words(const std::string& text) { return is_number(text) ? text : in_quotes(text); }
+
+std::string id_from(std::string_view title) {
+    std::string id;
+    for (const char c : title) {
+        const bool small = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        if (small) id += c;
+        else if (c >= 'A' && c <= 'Z') id += static_cast<char>(c - 'A' + 'a');
+        else if (!id.empty() && id.back() != '-') id += '-';
+    }
+    while (!id.empty() && id.back() == '-') id.pop_back();
+    return id;
+}
+
+/// The text in its tables: what stands before the first, then each from its head on.
+std::vector<std::string> tables_of(const std::string& text) {
+    std::vector<std::string> tables(1);
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) {
+        if (line.starts_with('[')) tables.emplace_back();
+        tables.back() += line + '\n';
+    }
+    return tables;
+}
+
+bool is_table(const std::string& table, std::string_view head, const std::string& id) {
+    return table.starts_with(head) && table.find("\nid = " + in_quotes(id) + '\n') != std::string::npos;
+}
+
+void put(std::string& out, std::string_view key, const std::string& value) { out += std::string(key) + " = " + value + '\n'; }
+
+std::string row_text(const ArmyList& list, const RowTyped& row) {
+    std::string out = "[[row]]\n";
+    put(out, "id", in_quotes(row.id.empty() ? id_from(row.title) : row.id));
+    put(out, "title", in_quotes(row.title));
+    put(out, "group", in_quotes(row.group));
+    if (!row.share.empty()) put(out, list.by_count ? "units" : "share", number_or_words(row.share));
+    const auto types = words_in(row.type);
+    if (types.size() == 1) put(out, "type", in_quotes(types.front()));
+    else if (!types.empty()) put(out, "type", listed(types));
+    if (!row.grade.empty()) put(out, "grade", number_or_words(row.grade));
+    if (!row.discipline.empty()) put(out, "discipline", in_quotes(row.discipline));
+    if (!row.down.empty()) put(out, "down", number_or_words(row.down));
+    if (!row.same.empty()) put(out, "same", number_or_words(row.same));
+    if (!row.up.empty()) put(out, "up", number_or_words(row.up));
+    if (!row.castings.empty()) put(out, "castings", number_or_words(row.castings));
+    if (!row.weapon.empty()) put(out, "weapon", in_quotes(row.weapon));
+    const auto traits = words_in(row.traits);
+    if (!traits.empty()) put(out, "traits", listed(traits));
+    if (!row.page.empty()) put(out, "page", in_quotes(row.page));
+    return out;
+}
+
+std::string group_text(const ArmyList& list, const RowTyped& row) {
+    std::string out = "[[group]]\n";
+    put(out, "id", in_quotes(row.group));
+    std::string title = row.group;
+    if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] = static_cast<char>(title[0] - 'a' + 'A');
+    std::replace(title.begin(), title.end(), '-', ' ');
+    put(out, "title", in_quotes(title));
+    if (row.group == "cavalry") put(out, "arm", in_quotes("cavalry"));
+    if (!list.by_count && !row.group_share.empty()) put(out, "share", number_or_words(row.group_share));
+    if (!row.page.empty()) put(out, "page", in_quotes(row.page));
+    return out;
+}
+
+std::string head_of(const std::string& list) { return "completes = " + in_quotes(list) + '\n'; }
+
+RowTyped known_of(const ListRow& row) {
+    RowTyped typed;
+    typed.id = row.id;
+    typed.title = row.title;
+    typed.group = row.group;
+    if (row.share) typed.share = row.share->text();
+    if (row.units) typed.share = row.units->text();
+    typed.type = joined(row.types, " ");
+    if (row.grade != 0) typed.grade = std::to_string(row.grade);
+    typed.discipline = row.discipline;
+    if (row.bands.down) typed.down = row.bands.down->text();
+    if (row.bands.same) typed.same = row.bands.same->text();
+    if (row.bands.up) typed.up = row.bands.up->text();
+    if (row.castings.size() == 1) typed.castings = std::to_string(row.castings.front());
+    if (row.weapon != "musket") typed.weapon = row.weapon;
+    typed.traits = joined(row.traits, " ");
+    typed.page = row.source.page;
+    return typed;
+}
+
+std::string said(const ListRow& row, bool by_count) {
+    std::string out = row.title;
+    if (row.share) out += ", " + row.share->text() + " percent of " + row.group;
+    if (row.units) out += ", " + row.units->text() + (by_count ? " units" : "");
+    out += ", " + joined(row.types, " or ");
+    if (row.grade != 0) out += ", grade " + std::to_string(row.grade);
+    if (!row.discipline.empty()) out += ", " + row.discipline;
+    return out;
+}
+
+std::string where(const ListSource& source) { return source.page.empty() ? source.line : "p " + source.page; }
+
+void add_lacks(ListSheet& sheet, const ArmyList& list) {
+    for (const MissingRows& rows : list.missing) {
+        LackLine line;
+        line.id = rows.id;
+        line.say = rows.title + (rows.title.find(rows.group) == std::string::npos ? " (" + rows.group + ")" : "");
+        line.proof = rows.proof + " (" + where(rows.source) + ")";
+        line.is_kind = true;
+        line.typed.id = rows.id == rows.group ? std::string() : rows.id;
+        line.typed.group = list.group(rows.group) != nullptr ? list.group(rows.group)->id : rows.group;
+        for (const ListNote& note : list.notes) {
+            if (std::find(note.of.begin(), note.of.end(), rows.id) == note.of.end()) continue;
+            line.proof += "; a footnote is here already: " + note.source.line;
+        }
+        sheet.lacks.push_back(std::move(line));
+    }
+    for (const ListRow& row : list.rows) {
+        if (row.cut.empty()) continue;
+        LackLine line;
+        line.id = row.id;
+        line.say = row.title + ": " + joined(row.cut, ", ");
+        line.proof = "our copy shows this row in part (" + where(row.source) + ")";
+        line.typed = known_of(row);
+        sheet.lacks.push_back(std::move(line));
+    }
+}
+
+Result<ArmyList> shipped(const Folders& folders, const std::string& id) { return load_army_list({list_folders(folders).shipped, {}}, id); }
+
+}  // namespace
+
+ListFolders list_folders(const Folders& folders) { return {folders.armies.parent_path(), folders.lists}; }
+
+fs::path own_list_file(const Folders& folders, const std::string& list) { return folders.lists / (list + ".toml"); }
+
+std::vector<ListChoice> list_choices(const Folders& folders) {
+    std::vector<ListChoice> choices;
+    const ListFolders where_they_lie = list_folders(folders);
+    const auto ids = list_ids(where_they_lie);
+    if (!ids) return choices;
+    for (const std::string& id : *ids) {
+        auto list = load_army_list(where_they_lie, id);
+        const bool faulty = !list.ok();
+        if (faulty) list = shipped(folders, id);
+        ListChoice choice{id, id, 0, faulty};
+        if (list) {
+            if (!list->title.empty()) choice.title = list->title;
+            choice.lacks = static_cast<int>(list->missing.size()) +
+                           static_cast<int>(std::count_if(list->rows.begin(), list->rows.end(), [](const ListRow& row) { return !row.cut.empty(); }));
+        }
+        choices.push_back(std::move(choice));
+    }
+    return choices;
+}
+
+ListSheet list_sheet(const Folders& folders, const std::string& id) {
+    ListSheet sheet;
+    sheet.id = id;
+    sheet.title = id;
+    sheet.file = own_list_file(folders, id).string();
+    auto list = load_army_list(list_folders(folders), id);
+    if (!list) {
+        for (const Problem& problem : list.problems()) sheet.faults.push_back(problem.sentence());
+        list = shipped(folders, id);
+        if (!list) return sheet;
+    }
+    if (!list->title.empty()) sheet.title = list->title;
+    sheet.by_count = list->by_count;
+    add_lacks(sheet, *list);
+    const auto as_shipped = shipped(folders, id);
+    for (const ListRow& row : list->rows) {
+        const ListRow* before = as_shipped ? as_shipped->row(row.id) : nullptr;
+        if (before == nullptr || row.place.file != before->place.file) sheet.own.push_back(said(row, list->by_count));
+    }
+    return sheet;
+}
+
+std::string with_row(const std::string& text, const ArmyList& list, const RowTyped& typed) {
+    std::string out;
+    bool put_in = false;
+    bool has_group = list.group(typed.group) != nullptr;
+    const std::string id = typed.id.empty() ? id_from(typed.title) : typed.id;
+    for (const std::string& table : tables_of(text.empty() ? head_of(list.id) : text)) {
+        if (is_table(table, "[[group]]", typed.group)) has_group = true;
+        if (is_table(table, "[[row]]", id)) {
+            out += row_text(list, typed);
+            put_in = true;
+        } else {
+            out += table;
+        }
+    }
+    if (!has_group) out += '\n' + group_text(list, typed);
+    if (!put_in) out += '\n' + row_text(list, typed);
+    return out;
+}
+
+std::string with_kind_filled(const std::string& text, const std::string& list, const std::string& kind) {
+    std::vector<std::string> tables = tables_of(text.empty() ? head_of(list) : text);
+    std::vector<std::string> kinds;
+    std::string head;
+    std::istringstream in(tables.front());
+    for (std::string line; std::getline(in, line);) {
+        if (!line.starts_with("filled = ")) {
+            head += line + '\n';
+            continue;
+        }
+        std::string inside = line.substr(9);
+        std::erase_if(inside, [](char c) { return c == '[' || c == ']' || c == '"'; });
+        kinds = words_in(inside);
+    }
+    if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
+    tables.front() = head + "filled = " + listed(kinds) + '\n';
+    return joined(tables, "");
+}
+
+std::vector<std::string> faults_of(const Folders& folders, const std::string& id, const RowTyped& row) {
+    std::vector<std::string> faults;
+    const auto tell = [&](const Problems& problems) {
+        for (const Problem& problem : problems) faults.push_back(problem.sentence());
+    };
+    const auto list = shipped(folders, id);
+    if (!list) {
+        tell(list.problems());
+        return faults;
+    }
+    const fs::path file = own_list_file(folders, id);
+    const std::string text = with_row(read_whole(file).value_or(""), *list, row);
+    Problems problems;
+    const ArmyList own = read_army_list(text, file.string(), id, problems);
+    if (problems.none()) problems = lint_army_list(laid_over(*list, own));
+    tell(problems);
+    return faults;
+}
+
+}  // namespace aor::desk

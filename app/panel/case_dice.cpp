@@ -29,28 +29,68 @@ void total_buttons(const desk::Desk& desk, const desk::DiceWanted& dice, Wanted&
         const int total = typed ? std::clamp(*typed + by, dice.least_total(), dice.most_total()) : middle;
         wanted = desk::TypeDice{std::to_string(total)};
     };
-    ImGui::AlignTextToFramePadding();
-    write("total");
     flow("\u2212");
     if (button("\u2212", "total less")) step(-1);
-    const std::string shown = typed ? std::to_string(*typed) : "\u2026";
-    flow(shown);
-    write(shown);
+    ImGui::SetItemTooltip("the total, one less");
     flow("+");
     if (button("+", "total more")) step(1);
+    ImGui::SetItemTooltip("the total, one more");
+}
+
+void odds_lines(const desk::RollView& roll, const Palette& palette) {
+    for (const report::OddsRow& row : roll.odds) {
+        share_bar(row.share, ImGui::GetFontSize() * 5.0f, palette.accent, palette);
+        ImGui::SameLine();
+        write(row.percent, palette.ink);
+        ImGui::SameLine();
+        write_wrapped(row.outcome, palette.ink);
+    }
+}
+
+/// A click types the number: the lowest of the band, and the same again the next one.
+void draw_band(const report::OutcomeBand& band, const desk::RollView& roll, int total, const Palette& palette, Wanted& wanted) {
+    const bool hit = total > 0 && total >= band.from && total <= band.to;
+    const auto next_column = [&] {
+        ImGui::TableNextColumn();
+        if (hit) ImGui::TableSetBgColor(ImGuiTableBgTarget_CellBg, palette.chosen.packed());
+    };
+    next_column();
+    const std::string numbers = band.numbers();
+    if (button(numbers, "band" + numbers) && (roll.wanted.total_allowed || roll.wanted.first.count() == 1)) {
+        wanted = desk::TypeDice{std::to_string(hit && total < band.to ? total + 1 : band.from)};
+    }
+    next_column();
+    share_bar(band.share, ImGui::GetFontSize() * 3.0f, hit ? palette.good : palette.accent, palette);
+    ImGui::SameLine();
+    write(band.percent, palette.ink);
+    next_column();
+    write_wrapped(band.outcome, hit ? palette.good : palette.ink);
+}
+
+/// Two bands beside each other, where their words are short enough.
+int bands_beside(const desk::RollView& roll) {
+    const auto width = [](const std::string& text) { return ImGui::CalcTextSize(text.c_str()).x; };
+    float numbers = 0.0f;
+    float outcome = 0.0f;
+    for (const report::OutcomeBand& band : roll.bands) {
+        numbers = std::max(numbers, width(band.numbers()));
+        outcome = std::max(outcome, width(band.outcome));
+    }
+    // Frame of the button, bar, chance, and the spaces between.
+    const float one = numbers + width("00.00 %") + outcome + ImGui::GetFontSize() * 7.0f;
+    return roll.bands.size() > 2 && 2.0f * one < ImGui::GetContentRegionAvail().x ? 2 : 1;
 }
 
 }  // namespace
 
-void draw_typed_dice(const desk::Desk& desk, const Palette& palette) {
+void draw_dice_typed(const desk::Desk& desk, const Palette& palette) {
     const std::string& typed = desk.work().typed_dice;
     const bool asked = desk.asked().what == desk::Asking::dice;
     if (!asked && typed.empty()) return;
-    const std::string say = "Dice:  " + typed + (asked ? "_" : "");
-    const float width = ImGui::CalcTextSize(say.c_str()).x * 1.3f;
-    const float end = ImGui::GetItemRectMax().x + ImGui::GetFontSize() * 2.0f + width;
-    if (end <= ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x) ImGui::SameLine(0.0f, ImGui::GetFontSize() * 2.0f);
-    write_large(say, palette.accent, 1.3f);
+    const std::string text = "Dice:  " + typed + (asked ? "_" : "");
+    const TextSize size(1.3f);
+    flow("    " + text);
+    write_wrapped("    " + text, palette.accent);
 }
 
 void draw_dice(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted) {
@@ -63,50 +103,27 @@ void draw_dice(const desk::Desk& desk, const desk::RollView& roll, Wanted& wante
     }
     flow("Back");
     if (button("Back", "dice back") && !typed.empty()) wanted = desk::TypeDice{without_last(typed)};
-    flow("Program rolls  [*]");
-    if (button("Program rolls  [*]")) wanted = desk::RollDice{};
     total_buttons(desk, roll.wanted, wanted);
+    flow("Roll  [*]");
+    if (button("Roll  [*]", "roll")) wanted = desk::RollDice{};
+    ImGui::SetItemTooltip("the program rolls");
 }
 
 void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted) {
-    if (roll.bands.empty()) {
-        for (const report::OddsRow& row : roll.odds) {
-            share_bar(row.share, ImGui::GetFontSize() * 5.0f, palette.accent, palette);
-            ImGui::SameLine();
-            write(row.percent, palette.ink);
-            ImGui::SameLine();
-            write_wrapped(row.outcome, palette.ink);
-        }
-        return;
-    }
-    const Dense dense;
+    if (roll.bands.empty()) return odds_lines(roll, palette);
+    const SlimRows slim;
     const desk::DiceTyped& dice = desk.case_view().dice;
     int total = 0;   // what is typed, if it is one number
     if (dice.total) total = *dice.total;
     else if (dice.faces.size() == 1 && roll.wanted.first.count() == 1) total = dice.faces[0];
-    if (!ImGui::BeginTable("bands", 4, ImGuiTableFlags_SizingFixedFit)) return;
-    ImGui::TableSetupColumn("number");
-    ImGui::TableSetupColumn("bar");
-    ImGui::TableSetupColumn("chance");
-    ImGui::TableSetupColumn("outcome", ImGuiTableColumnFlags_WidthStretch);
-    for (const report::OutcomeBand& band : roll.bands) {
-        const bool hit = total > 0 && total >= band.from && total <= band.to;
-        ImGui::TableNextRow();
-        if (hit) ImGui::TableSetBgColor(ImGuiTableBgTarget_RowBg0, palette.chosen.packed());
-        ImGui::TableNextColumn();
-        // A click types the number: the lowest of the band, and the same again the next one.
-        const std::string numbers = band.numbers();
-        if (button(numbers, "band" + numbers) && (roll.wanted.total_allowed || roll.wanted.first.count() == 1)) {
-            const int next = hit && total < band.to ? total + 1 : band.from;
-            wanted = desk::TypeDice{std::to_string(next)};
-        }
-        ImGui::TableNextColumn();
-        share_bar(band.share, ImGui::GetFontSize() * 4.0f, hit ? palette.good : palette.accent, palette);
-        ImGui::TableNextColumn();
-        write(band.percent, palette.ink);
-        ImGui::TableNextColumn();
-        write_wrapped(band.outcome, hit ? palette.good : palette.ink);
+    const int beside = bands_beside(roll);
+    if (!ImGui::BeginTable("bands", 3 * beside, ImGuiTableFlags_SizingFixedFit)) return;
+    for (int i = 0; i < beside; ++i) {
+        ImGui::TableSetupColumn(i == 0 ? "number" : "number 2");
+        ImGui::TableSetupColumn(i == 0 ? "chance" : "chance 2");
+        ImGui::TableSetupColumn(i == 0 ? "outcome" : "outcome 2", ImGuiTableColumnFlags_WidthStretch);
     }
+    for (const report::OutcomeBand& band : roll.bands) draw_band(band, roll, total, palette, wanted);
     ImGui::EndTable();
 }
 

@@ -35,7 +35,7 @@ void fact_line(const desk::FactLine& line, const Palette& palette, Wanted& wante
     ImGui::TableNextColumn();
     if (line.key != '\0') key_cap(std::string_view(&line.key, 1), palette);
     ImGui::TableNextColumn();
-    write(line.say, line.stand == desk::FactStand::missing ? palette.bad : palette.ink);
+    write_wrapped(line.say, line.stand == desk::FactStand::missing ? palette.bad : palette.ink);
     if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s (%s)", line.meaning.c_str(), line.page.c_str());
     ImGui::TableNextColumn();
     if (line.is_yes_no()) {
@@ -44,7 +44,7 @@ void fact_line(const desk::FactLine& line, const Palette& palette, Wanted& wante
         ImGui::SameLine();
         write(yes ? "yes" : "no", colour_of(line.stand, palette));
     } else if (!line.choices.empty()) {
-        ImGui::SetNextItemWidth(ImGui::GetFontSize() * 8.0f);
+        ImGui::SetNextItemWidth(std::clamp(ImGui::GetWindowWidth() * 0.3f, ImGui::GetFontSize() * 5.0f, ImGui::GetFontSize() * 8.0f));
         const char* shown = line.value_say.empty() ? "choose" : line.value_say.c_str();
         if (ImGui::BeginCombo("##choice", shown)) {
             for (const desk::FactChoice& choice : line.choices) {
@@ -61,7 +61,7 @@ void fact_line(const desk::FactLine& line, const Palette& palette, Wanted& wante
     if (!line.reason.empty()) stand += ": " + line.reason;
     write_wrapped(stand, colour_of(line.stand, palette));
     if (line.stand == desk::FactStand::told || line.stand == desk::FactStand::overruled) {
-        if (!stand.empty()) ImGui::SameLine();
+        if (!stand.empty()) flow("\u00d7");
         if (ImGui::SmallButton("\u00d7##untell")) wanted = desk::TellFact{{line.roll, line.name, "", "", false}};
         ImGui::SetItemTooltip("take it back");
     }
@@ -71,23 +71,31 @@ void fact_line(const desk::FactLine& line, const Palette& palette, Wanted& wante
 bool begin_lines(const char* id) {
     if (!ImGui::BeginTable(id, 4, ImGuiTableFlags_SizingFixedFit)) return false;
     ImGui::TableSetupColumn("key");
-    ImGui::TableSetupColumn("fact");
+    ImGui::TableSetupColumn("fact", ImGuiTableColumnFlags_WidthStretch, 1.0f);
     ImGui::TableSetupColumn("value");
-    ImGui::TableSetupColumn("from", ImGuiTableColumnFlags_WidthStretch);
+    ImGui::TableSetupColumn("from", ImGuiTableColumnFlags_WidthStretch, 0.8f);
     return true;
 }
 
-/// What the battle knows, in one run of words: it need not be read, only doubted.
+/// What the battle knows, in one line: it need not be read, only doubted; unfolded all of it stands there.
 std::string known_in_words(const std::vector<desk::FactLine>& facts) {
-    std::string text;
+    std::vector<std::string> known;
     for (const desk::FactLine& line : facts) {
         if (line.usual || line.stand != desk::FactStand::known) continue;
         if (line.is_yes_no() && line.value_say != "yes") continue;
         if (line.value_say.empty() || line.value_say == "none") continue;
-        if (!text.empty()) text += " \u00b7 ";
-        text += line.is_yes_no() ? line.say : line.say + ' ' + line.value_say;
+        known.push_back(line.is_yes_no() ? line.say : line.say + ' ' + line.value_say);
     }
-    return text;
+    if (known.empty()) return {};
+    const auto rest = [&](std::size_t said) { return said == known.size() ? "" : " \u00b7 " + std::to_string(known.size() - said) + " more"; };
+    std::string text = "Known: " + known.front();
+    std::size_t said = 1;
+    for (; said < known.size(); ++said) {
+        const std::string longer = text + " \u00b7 " + known[said];
+        if (ImGui::CalcTextSize((longer + rest(said + 1)).c_str()).x > ImGui::GetContentRegionAvail().x) break;
+        text = longer;
+    }
+    return text + rest(said);
 }
 
 /// A number one up or down from what is typed or known.
@@ -137,37 +145,25 @@ void list_buttons(const FactRow& row, const std::string& typed, Wanted& wanted) 
 
 }  // namespace
 
-void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
-    const desk::CaseView& view = desk.case_view();
-    if (!view.roll) return;
-    const auto& facts = view.roll->facts;
-    const Dense dense;
-    const auto is_first = [](const desk::FactLine& line) {
-        return line.usual || line.stand == desk::FactStand::missing || line.stand == desk::FactStand::overruled || line.stand == desk::FactStand::told;
-    };
-    if (begin_lines("first")) {
-        for (const desk::FactLine& line : facts) {
-            if (is_first(line)) fact_line(line, palette, wanted);
-        }
-        ImGui::EndTable();
-    }
-    const auto rare = std::count_if(facts.begin(), facts.end(), [&](const desk::FactLine& line) { return !is_first(line); });
-    if (rare == 0) return;
-    const std::string label = (desk.rare_shown() ? "Fold away " : "") + std::to_string(rare) + " more facts  [Tab]";
-    if (button(label, "rare")) wanted = desk::ShowRareFacts{!desk.rare_shown()};
-    if (!desk.rare_shown()) return;
-    if (begin_lines("others")) {
-        for (const desk::FactLine& line : facts) {
-            if (!is_first(line)) fact_line(line, palette, wanted);
-        }
-        ImGui::EndTable();
-    }
+bool stands_first(const desk::FactLine& line) {
+    return line.usual || line.stand == desk::FactStand::missing || line.stand == desk::FactStand::overruled || line.stand == desk::FactStand::told;
 }
 
-void draw_known(const desk::Desk& desk, const Palette& palette) {
-    if (!desk.case_view().roll || desk.rare_shown()) return;
-    const std::string known = known_in_words(desk.case_view().roll->facts);
-    if (!known.empty()) write_wrapped("Known: " + known, palette.good);
+void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
+    const auto& facts = desk.case_view().roll->facts;
+    const std::string known = known_in_words(facts);
+    if (!known.empty() && !desk.rare_shown()) write_wrapped(known, palette.good);
+    const SlimRows slim;
+    const auto lines = [&](const char* id, bool first) {
+        const bool any = std::any_of(facts.begin(), facts.end(), [&](const desk::FactLine& line) { return stands_first(line) == first; });
+        if (!any || !begin_lines(id)) return;
+        for (const desk::FactLine& line : facts) {
+            if (stands_first(line) == first) fact_line(line, palette, wanted);
+        }
+        ImGui::EndTable();
+    };
+    lines("first", true);
+    if (desk.rare_shown()) lines("others", false);
 }
 
 void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {

@@ -1,7 +1,6 @@
 #include "app/panel/case_parts.hpp"
 #include "app/panel/panels.hpp"
 #include "core/play/perform.hpp"
-#include "core/report/text.hpp"
 
 #include <algorithm>
 
@@ -69,58 +68,6 @@ void pick_somebody(const desk::Desk& desk, const Palette& palette, Wanted& wante
     }
 }
 
-void pool_lines(const std::vector<report::PoolRow>& lines, const desk::RollView& roll, const desk::Work& work, const Palette& palette, Wanted& wanted, bool dimmed) {
-    for (const report::PoolRow& line : lines) {
-        if (line.counts == dimmed) continue;
-        const auto by_hand = std::find_if(work.ticked.begin(), work.ticked.end(), [&](const desk::TickedLine& one) { return one.item == line.id && one.roll == roll.aim; });
-        const Colour colour = line.counts ? palette.ink : palette.faint;
-        ImGui::PushID(line.id.data(), line.id.data() + line.id.size());
-        ImGui::TableNextRow();
-        ImGui::TableNextColumn();
-        bool counts = line.counts;
-        if (ImGui::Checkbox("##counts", &counts)) {
-            if (by_hand != work.ticked.end()) wanted = desk::UntickByHand{roll.aim, std::string(line.id)};
-            else wanted = desk::TickByHand{{roll.aim, std::string(line.id), counts, ""}};
-        }
-        ImGui::SetItemTooltip("tick or untick by hand, with a reason");
-        ImGui::TableNextColumn();
-        write(line.amount, line.counts ? palette.accent : palette.faint);
-        ImGui::TableNextColumn();
-        write_wrapped(line.label, colour);
-        if (!line.counts) write_wrapped(line.why_not, palette.faint);
-        if (by_hand != work.ticked.end()) write_wrapped("by hand: " + by_hand->reason, palette.warn);
-        ImGui::TableNextColumn();
-        write(report::page_in_words(line.page), palette.faint);
-        ImGui::PopID();
-    }
-}
-
-void pool(const char* id, const std::vector<report::PoolRow>& lines, const desk::RollView& roll, const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
-    if (lines.empty()) return;
-    const auto columns = [&](const char* name) {
-        if (!ImGui::BeginTable(name, 4, ImGuiTableFlags_SizingFixedFit)) return false;
-        ImGui::TableSetupColumn("tick");
-        ImGui::TableSetupColumn("amount");
-        ImGui::TableSetupColumn("label", ImGuiTableColumnFlags_WidthStretch);
-        ImGui::TableSetupColumn("page");
-        return true;
-    };
-    ImGui::PushID(id);
-    const Dense dense;
-    if (columns("counts")) {
-        pool_lines(lines, roll, desk.work(), palette, wanted, false);
-        ImGui::EndTable();
-    }
-    const auto others = std::count_if(lines.begin(), lines.end(), [](const report::PoolRow& line) { return !line.counts; });
-    if (others > 0 && desk.rare_shown() && columns("others")) {
-        pool_lines(lines, roll, desk.work(), palette, wanted, true);
-        ImGui::EndTable();
-    } else if (others > 0) {
-        if (button(std::to_string(others) + " lines do not count  [Tab]", "others")) wanted = desk::ShowRareFacts{true};
-    }
-    ImGui::PopID();
-}
-
 void ask_line(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
     const desk::Asked& asked = desk.asked();
     if (asked.what == desk::Asking::fact || asked.what == desk::Asking::reason) {
@@ -157,6 +104,86 @@ void done_case(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
     rule(palette);
 }
 
+void page_of(const desk::CaseView& view, const Palette& palette) {
+    if (view.page.empty()) return;
+    flow("p " + view.page);
+    page(view.page, palette);
+}
+
+void title_of(const desk::CaseView& view, const Palette& palette) {
+    write_large(view.title, palette.accent, 1.3f);
+    page_of(view, palette);
+}
+
+/// The facts of last time, and the case kept to compare.
+void recall(const desk::Desk& desk, Wanted& wanted) {
+    const std::string pin = desk.pinned() ? "Unpin  [!]" : "Pin  [!]";
+    flow("Again  [=]");
+    if (button("Again  [=]", "again")) wanted = desk::AsLastTime{};
+    ImGui::SetItemTooltip("the facts as they were last told for the same two");
+    flow(pin);
+    if (button(pin, "pin")) wanted = desk::PinCase{};
+    ImGui::SetItemTooltip("kept beside the next one, to compare; nothing is logged");
+}
+
+/// Who, and whom: a click names another.
+void parties(const desk::Desk& desk, Wanted& wanted) {
+    const std::string actor = desk::name_of(desk.battle(), desk.work().actor);
+    if (!desk.work().actor.empty() && button(actor, "actor")) wanted = desk::AskActor{};
+    if (!desk.work().target.empty()) {
+        const std::string target = "\u2192 " + desk::name_of(desk.battle(), desk.work().target);
+        flow(target);
+        if (button(target, "target")) wanted = desk::AskTarget{};
+    } else if (desk::parts_of(desk.work().procedure).target == desk::Who::unit) {
+        flow("name an enemy");
+        if (button("name an enemy", "target")) wanted = desk::AskTarget{};
+    }
+}
+
+/// Dice are thrown for it, once its facts are sound and no rule forbids it.
+bool is_rolled(const desk::CaseView& view) { return view.roll && view.roll->sound && view.roll->refused.empty(); }
+
+/// What the case is: who and whom, what was rolled before, the facts, the lines of the pool.
+void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
+    const desk::CaseView& view = desk.case_view();
+    write_large(view.title, palette.accent, 1.3f);
+    recall(desk, wanted);
+    page_of(view, palette);
+    parties(desk, wanted);
+    for (const desk::DoneRoll& roll : view.done) {
+        write_wrapped(roll.title + ", " + roll.who + ": " + roll.dice, palette.faint);
+        write_wrapped(roll.say, palette.good);
+    }
+    if (!view.done.empty() && button("Its dice again  [Backspace]", "take dice back")) wanted = desk::TakeDiceBack{};
+    if (view.charge) draw_charge(desk, palette, state, wanted);
+    if (!view.roll) return;
+    const desk::RollView& roll = *view.roll;
+    if (roll.title != view.title || !view.done.empty() || view.charge) heading(roll.title + ": " + roll.who, palette);
+    draw_facts(desk, palette, state, wanted);
+    if (!roll.refused.empty()) write_wrapped("Not allowed: " + roll.refused, palette.bad);
+    if (!roll.automatic.empty()) write_wrapped("Without dice: " + roll.automatic, palette.good);
+    if (is_rolled(view)) draw_lines(desk, roll, palette, wanted);
+    draw_rest(desk, palette, wanted);
+}
+
+/// What is typed, and what comes of it.
+void draw_foot(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
+    const desk::CaseView& view = desk.case_view();
+    rule(palette);
+    ask_line(desk, palette, state, wanted);
+    if (is_rolled(view)) {
+        write_large(view.roll->pool, palette.ink, 1.3f);
+        draw_dice_typed(desk, palette);
+        draw_bands(desk, *view.roll, palette, wanted);
+        draw_dice(desk, *view.roll, wanted);
+    }
+    for (const std::string& fault : view.faults) write_wrapped(fault, palette.bad);
+    outcome_of(view, palette);
+    if (button(view.ready ? "Done  [Enter]" : "Go on  [Enter]", "confirm")) wanted = desk::Confirm{};
+    ImGui::SameLine();
+    if (button("Back  [Esc]", "leave")) wanted = desk::GoBack{};
+}
+
 }  // namespace
 
 Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& state) {
@@ -174,71 +201,21 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
         return wanted;
     }
     const desk::CaseView& view = desk.case_view();
-    write_large(view.title, palette.accent, 1.3f);
-    ImGui::SameLine();
-    page(view.page, palette);
     if (desk.asked().what == desk::Asking::actor || desk.asked().what == desk::Asking::target) {
+        title_of(view, palette);
         pick_somebody(desk, palette, wanted);
         return wanted;
     }
-    // Who, and whom: a click names another.
-    const std::string actor = desk::name_of(desk.battle(), desk.work().actor);
-    if (!desk.work().actor.empty() && button(actor, "actor")) wanted = desk::AskActor{};
-    if (!desk.work().target.empty()) {
-        const std::string target = "\u2192 " + desk::name_of(desk.battle(), desk.work().target);
-        flow(target);
-        if (button(target, "target")) wanted = desk::AskTarget{};
-    } else if (desk::parts_of(desk.work().procedure).target == desk::Who::unit) {
-        flow("name an enemy");
-        if (button("name an enemy", "target")) wanted = desk::AskTarget{};
-    }
-
-    for (const desk::DoneRoll& roll : view.done) {
-        write_wrapped(roll.title + ", " + roll.who + ": " + roll.dice, palette.faint);
-        write_wrapped(roll.say, palette.good);
-    }
-    if (!view.done.empty() && button("Its dice again  [Backspace]", "take dice back")) wanted = desk::TakeDiceBack{};
-    if (view.charge) draw_charge(desk, palette, state, wanted);
-    if (view.roll) {
-        const desk::RollView& roll = *view.roll;
-        if (roll.title != view.title || !view.done.empty() || view.charge) heading(roll.title + ": " + roll.who, palette);
-        draw_facts(desk, palette, state, wanted);
-        if (!roll.refused.empty()) write_wrapped("Not allowed: " + roll.refused, palette.bad);
-        if (!roll.automatic.empty()) write_wrapped("Without dice: " + roll.automatic, palette.good);
-    }
-    ask_line(desk, palette, state, wanted);
-    if (view.roll && view.roll->sound && view.roll->refused.empty()) {
-        const desk::RollView& roll = *view.roll;
-        rule(palette);
-        if (!roll.other_lines.empty()) {
-            if (ImGui::BeginTable("sides", 2, ImGuiTableFlags_SizingStretchSame | ImGuiTableFlags_BordersInnerV)) {
-                ImGui::TableNextColumn();
-                write(roll.actor, palette.ink);
-                pool("own", roll.lines, roll, desk, palette, wanted);
-                ImGui::TableNextColumn();
-                write(roll.target, palette.ink);
-                pool("other", roll.other_lines, roll, desk, palette, wanted);
-                ImGui::EndTable();
-            }
-        } else {
-            pool("own", roll.lines, roll, desk, palette, wanted);
-        }
-        write_large(roll.pool, palette.ink, 1.3f);
-        draw_typed_dice(desk, palette);
-        draw_bands(desk, roll, palette, wanted);
-        draw_dice(desk, roll, wanted);
-    }
-    for (const std::string& fault : view.faults) write_wrapped(fault, palette.bad);
-    outcome_of(view, palette);
-    if (button(view.ready ? "Done  [Enter]" : "Go on  [Enter]", "confirm")) wanted = desk::Confirm{};
-    ImGui::SameLine();
-    if (button("Back  [Esc]", "leave")) wanted = desk::GoBack{};
-    flow("As last time  [=]");
-    if (button("As last time  [=]", "again")) wanted = desk::AsLastTime{};
-    const std::string pin = desk.pinned() ? "Unpin  [!]" : "Pin to compare  [!]";
-    flow(pin);
-    if (button(pin, "pin")) wanted = desk::PinCase{};
-    draw_known(desk, palette);
+    // The dice and what comes of them stay in sight while facts and lines scroll above them, where there is room for both.
+    const float whole = ImGui::GetContentRegionAvail().y;
+    const bool foot_stays = state.case_foot > 0.0f && state.case_foot < whole * 0.65f;
+    if (foot_stays) ImGui::BeginChild("facts", {0.0f, whole - state.case_foot - ImGui::GetStyle().ItemSpacing.y}, ImGuiChildFlags_NavFlattened);
+    draw_body(desk, palette, state, wanted);
+    if (foot_stays) ImGui::EndChild();
+    ImGui::BeginGroup();
+    draw_foot(desk, palette, state, wanted);
+    ImGui::EndGroup();
+    state.case_foot = ImGui::GetItemRectSize().y;
     return wanted;
 }
 

@@ -6,25 +6,20 @@
 
 namespace aor::panel {
 
-/// Lines closer together for as long as it lives, so that a whole case fits on a small screen.
-class Dense {
-public:
-    Dense() { ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {ImGui::GetStyle().FramePadding.x, 1.0f}); }
-    ~Dense() { ImGui::PopStyleVar(); }
-    Dense(const Dense&) = delete;
-    Dense& operator=(const Dense&) = delete;
-};
-
+/// Facts at hand: the usual ones of the procedure, what is asked, and what was told.
+[[nodiscard]] bool stands_first(const desk::FactLine& line);
 void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted);
 void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted);
 /// The fact that is asked: its choices, or steps up and down for a number.
 void draw_asked_fact(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted);
-/// What the battle knows besides, in a run of words.
-void draw_known(const desk::Desk& desk, const Palette& palette);
-/// What is typed of the dice, beside the pool.
-void draw_typed_dice(const desk::Desk& desk, const Palette& palette);
+/// The lines of dice, each with its reason and page; both sides of a melee beside each other.
+void draw_lines(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted);
+/// Unfolds the facts and lines that are rarely looked at, and says how many there are.
+void draw_rest(const desk::Desk& desk, const Palette& palette, Wanted& wanted);
 /// What each number means; a click types it.
 void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted);
+/// What is typed of the dice, behind what stands on the line.
+void draw_dice_typed(const desk::Desk& desk, const Palette& palette);
 /// The dice to click on.
 void draw_dice(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted);
 /// An earlier entry that is being mended.

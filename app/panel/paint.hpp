@@ -51,6 +51,15 @@ public:
     TextSize& operator=(const TextSize&) = delete;
 };
 
+/// Rows of ticks and choices closer together for as long as it lives.
+class SlimRows {
+public:
+    SlimRows() { ImGui::PushStyleVarY(ImGuiStyleVar_FramePadding, ImGui::GetFontSize() * 0.06f); }
+    ~SlimRows() { ImGui::PopStyleVar(); }
+    SlimRows(const SlimRows&) = delete;
+    SlimRows& operator=(const SlimRows&) = delete;
+};
+
 /// A text field for one line; true when it was left with Enter. The text grows as it is typed.
 [[nodiscard]] bool line_field(const char* id, std::string& text, const char* hint, float width = -1.0f);
 

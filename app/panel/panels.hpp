@@ -38,6 +38,7 @@ struct PanelState {
     std::string copy_to;
     std::string move_unit;
     int log_entry = 0;             ///< unfolded
+    float case_foot = 0.0f;        ///< height of the dice and their outcome, below the facts of a case
     bool both_scales = false;
     float chart_zoom = 1.0f;
     bool focus_filter = false;

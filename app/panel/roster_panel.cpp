@@ -148,7 +148,8 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
     if (line_field("##filter", state.filter, "filter: name, troops, state (Ctrl+F)")) {}
     if (state.filter != desk.filter()) wanted = desk::FilterRoster{state.filter};
 
-    if (!ImGui::BeginChild("units")) {
+    // Below something else it scrolls with that, and has room of its own all the same.
+    if (!ImGui::BeginChild("units", {0.0f, std::max(ImGui::GetContentRegionAvail().y, ImGui::GetFontSize() * 14.0f)})) {
         ImGui::EndChild();
         return wanted;
     }

@@ -70,12 +70,32 @@ void Screen::take_keys() {
     }
 }
 
+// Text so large, or a window so small, that three columns would cut their words.
+bool Screen::is_narrow() { return ImGui::GetMainViewport()->WorkSize.x < ImGui::GetFontSize() * 62.0f; }
+
 void Screen::draw_tabs() {
+    const auto label_of = [&](desk::Panel panel) {
+        std::string label(desk::title_of(panel));
+        if (panel == desk::Panel::problems && !desk_.problems().empty()) label += " (" + std::to_string(desk_.problems().size()) + ')';
+        return label;
+    };
+    if (is_narrow()) {
+        ImGui::SetNextItemWidth(-1.0f);
+        if (ImGui::BeginCombo("##panels", label_of(desk_.panel()).c_str(), ImGuiComboFlags_HeightLargest)) {
+            for (int i = 0; i < desk::kPanels; ++i) {
+                const auto panel = static_cast<desk::Panel>(i);
+                const std::string key = *key_of(panel) == '\0' ? "" : std::string("  ") + key_of(panel);
+                if (ImGui::Selectable((label_of(panel) + key).c_str(), desk_.panel() == panel)) ask(desk::ShowPanel{panel});
+            }
+            ImGui::EndCombo();
+        }
+        rule(*palette_);
+        return;
+    }
     bool first = true;
     for (int i = 0; i < desk::kPanels; ++i) {
         const auto panel = static_cast<desk::Panel>(i);
-        std::string label(desk::title_of(panel));
-        if (panel == desk::Panel::problems && !desk_.problems().empty()) label += " (" + std::to_string(desk_.problems().size()) + ')';
+        const std::string label = label_of(panel);
         if (!first) flow(label);
         first = false;
         if (toggle(label, desk_.panel() == panel, *palette_, desk::name_of(panel))) ask(desk::ShowPanel{panel});
@@ -121,7 +141,8 @@ void Screen::draw_status() {
     ImGui::EndChild();
 }
 
-// Three columns whose borders can be dragged; their widths are remembered.
+// Three columns whose borders can be dragged; their widths are remembered. Where that is too narrow the armies stand below
+// what can be begun, and make room for a case in the making.
 void Screen::draw_table() {
     const float whole = ImGui::GetContentRegionAvail().x;
     const float font = ImGui::GetFontSize();
@@ -132,7 +153,8 @@ void Screen::draw_table() {
         return std::clamp(wanted, least, std::max(least, whole * 0.42f));
     };
     const float left = width_of(settings.roster_width, whole * 0.32f);
-    const float right = width_of(settings.panel_width, whole * 0.30f);
+    const bool narrow = is_narrow();
+    const float right = narrow ? whole * 0.45f : width_of(settings.panel_width, whole * 0.30f);
     const float spacing = ImGui::GetStyle().ItemSpacing.x;
     const float height = -(status_height() + ImGui::GetStyle().ItemSpacing.y);
     const auto border = [&](const char* id, int& remembered, float now, float sign) {
@@ -143,17 +165,23 @@ void Screen::draw_table() {
         ImGui::SameLine(0.0f, 0.0f);
     };
 
-    ImGui::BeginChild("roster", {left, height}, ImGuiChildFlags_NavFlattened);
-    ask(draw_roster(desk_, *palette_, state_));
-    ImGui::EndChild();
-    border("##left border", settings.roster_width, left, 1.0f);
-    const float middle = std::max(least, whole - left - right - 2.0f * spacing);
+    if (!narrow) {
+        ImGui::BeginChild("roster", {left, height}, ImGuiChildFlags_NavFlattened);
+        ask(draw_roster(desk_, *palette_, state_));
+        ImGui::EndChild();
+        border("##left border", settings.roster_width, left, 1.0f);
+    }
+    const float middle = std::max(least, whole - (narrow ? 0.0f : left + spacing) - right - spacing);
     ImGui::BeginChild("case", {middle, height}, ImGuiChildFlags_NavFlattened);
     ask(draw_case(desk_, *palette_, state_));
-    ask(draw_pinned(desk_, *palette_));
+    if (narrow && desk_.work().empty() && desk_.session() != nullptr) {
+        rule(*palette_);
+        ask(draw_roster(desk_, *palette_, state_));
+    }
     ImGui::EndChild();
     border("##right border", settings.panel_width, right, -1.0f);
     ImGui::BeginChild("panel", {0.0f, height}, ImGuiChildFlags_NavFlattened);
+    ask(draw_pinned(desk_, *palette_));
     draw_tabs();
     if (ImGui::BeginChild("contents", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened)) draw_panel();
     ImGui::EndChild();

@@ -26,6 +26,7 @@ public:
 private:
     void take_keys();
     void ask(std::optional<desk::DeskIntent> intent);
+    [[nodiscard]] static bool is_narrow();
     void draw_table();
     void draw_tabs();
     void draw_panel();

@@ -7,6 +7,13 @@ namespace {
 
 Colour army_colour(const Palette& palette, int place) { return palette.army[static_cast<std::size_t>(place) % palette.army.size()]; }
 
+/// On the same line where it fits, otherwise on the next.
+void beside(const std::string& text, Colour colour) {
+    ImGui::SameLine();
+    if (ImGui::CalcTextSize(text.c_str()).x > ImGui::GetContentRegionAvail().x) ImGui::NewLine();
+    write(text, colour);
+}
+
 /// Losses against the strength, with a mark at every line; the one from which it checks is taller.
 void loss_bar(const desk::ArmyBar& army, float width, const Palette& palette) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -75,15 +82,13 @@ Wanted draw_top(const desk::Desk& desk, const Palette& palette) {
             ImGui::TableNextColumn();
             const Colour colour = army_colour(palette, army.place);
             write(army.name, colour);
+            beside(std::to_string(army.castings.lost) + " of " + std::to_string(army.castings.start) + " lost", palette.ink);
+            if (army.pending > 0) beside("+" + std::to_string(army.pending) + " when fire is closed", palette.warn);
             ImGui::SameLine();
-            write(std::to_string(army.castings.lost) + " of " + std::to_string(army.castings.start) + " lost", palette.ink);
-            if (army.pending > 0) {
-                ImGui::SameLine();
-                write("+" + std::to_string(army.pending) + " when fire is closed", palette.warn);
-            }
-            ImGui::SameLine();
-            loss_bar(army, std::max(40.0f, ImGui::GetContentRegionAvail().x - ImGui::GetFontSize() * 0.5f), palette);
-            std::string says = army.has_left ? "has left the field" : army.next + " \u00b7 " + (army.checks ? "it checks: " : "a check now: ") + army.dice;
+            const float gap = ImGui::GetFontSize() * 0.5f;
+            if (ImGui::GetContentRegionAvail().x < ImGui::GetFontSize() * 5.0f) ImGui::NewLine();
+            loss_bar(army, std::max(1.0f, ImGui::GetContentRegionAvail().x - gap), palette);
+            std::string says = army.has_left ? "has left the field" : army.next + " \\u00b7 " + (army.checks ? "it checks: " : "a check now: ") + army.dice;
             if (!army.has_left && !army.chance.empty()) says += ", leaves in " + army.chance;
             write_wrapped(says, army.checks || army.has_left ? palette.bad : palette.faint);
         }

@@ -86,7 +86,7 @@ private:
             if (!asked && !has_word(word)) words += (words.empty() ? "" : ", ") + std::string(word) + '=';
         }
         say(words.empty() ? "\n" : " May be told: " + words + "\n");
-        tell_chances(*charge);
+        say(chances_of_rest(referee_, *charge, intent_));
         if (needs.choices.size() > 1 && !has_word("answer")) {
             std::vector<std::string> choices;
             std::string list;
@@ -105,19 +105,6 @@ private:
             if (const Readiness taken = take_words(*answer, std::string(must), {}); taken != Readiness::ready) return taken;
         }
         return std::nullopt;
-    }
-
-    /// How it is likely to end from here; not every case has such odds.
-    void tell_chances(const Charge& charge) {
-        const auto odds = odds_of_rest(referee_.charts, referee_.battle(), charge, intent_);
-        if (!odds) return;
-        std::string chances;
-        for (const ChargeEnd end : {ChargeEnd::no_charge, ChargeEnd::destroyed_by_fire, ChargeEnd::stopped, ChargeEnd::defender_gives_way, ChargeEnd::drawn,
-                                    ChargeEnd::charger_wins, ChargeEnd::defender_wins}) {
-            const Ways ways = odds->of(end);
-            if (ways != 0) chances += (chances.empty() ? "" : "; ") + report::spaced(name_of(end)) + ' ' + percent(ways, odds->of());
-        }
-        if (!chances.empty()) say(referee_.ink.bold(report::padded("Ends", 8)) + chances + '\n');
     }
 
     static std::string meaning_of(std::string_view name) {
@@ -273,6 +260,18 @@ private:
 };
 
 }  // namespace
+
+std::string chances_of_rest(const Referee& referee, const Charge& charge, const Intent& typed) {
+    const auto odds = odds_of_rest(referee.charts, referee.battle(), charge, typed);
+    if (!odds) return {};
+    std::string chances;
+    for (const ChargeEnd end : {ChargeEnd::no_charge, ChargeEnd::destroyed_by_fire, ChargeEnd::stopped, ChargeEnd::defender_gives_way, ChargeEnd::drawn,
+                                ChargeEnd::charger_wins, ChargeEnd::defender_wins}) {
+        const Ways ways = odds->of(end);
+        if (ways != 0) chances += (chances.empty() ? "" : "; ") + report::spaced(name_of(end)) + ' ' + percent(ways, odds->of());
+    }
+    return chances.empty() ? chances : referee.ink.bold(report::padded("Ends", 8)) + chances + '\n';
+}
 
 Readiness ask_for_the_rest(Referee& referee, Intent& intent, bool& shown) {
     const Readiness readiness = Questioning(referee, intent, shown).run();

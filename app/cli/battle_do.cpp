@@ -4,6 +4,7 @@
 #include "app/cli/battle_forms.hpp"
 #include "app/cli/battle_line.hpp"
 #include "app/cli/battle_referee.hpp"
+#include "core/play/charge_case.hpp"
 #include "core/report/battle_json.hpp"
 #include "core/report/preview_words.hpp"
 #include "core/report/summary_words.hpp"
@@ -35,6 +36,18 @@ bool says_no(const Referee& referee, const Intent& intent) {
     return waiting == nullptr ? preview.done.empty() : waiting->problems.none() && waiting->assessment.refused();
 }
 
+/// After a step of a charge that goes on: how it is likely to end. At the prompt the next step says so.
+std::string rest_of_charge(const Referee& referee, const Intent& intent) {
+    const Charge* charge = intent.verb == "do" && intent.procedure == "charge" ? charge_of(referee.battle(), intent.actor) : nullptr;
+    if (charge == nullptr) return {};
+    Intent step;
+    step.verb = intent.verb;
+    step.procedure = intent.procedure;
+    step.actor = intent.actor;
+    const std::string chances = chances_of_rest(referee, *charge, step);
+    return chances.empty() ? chances : "        " + chances;
+}
+
 int make(Referee& referee, const Intent& intent, bool shown) {
     ProgramDice dice(salt_for(referee));
     referee.session.set_dice(&dice);
@@ -43,6 +56,7 @@ int make(Referee& referee, const Intent& intent, bool shown) {
     if (entry) {
         const bool over = referee.battle().game.ended && referee.at_prompt && referee.may_ask();
         tell_entry(referee, **entry, !shown);
+        if (!referee.may_ask() && !referee.json) referee.streams.out << rest_of_charge(referee, intent);
         if (over && (intent.verb == "next" || intent.verb == "concede" || intent.procedure == "withdrawal")) {
             referee.streams.out << '\n' << report::words_of_summary(report::report_chapters(referee.charts, referee.session.log()), referee.ink);
         }

@@ -90,6 +90,20 @@ std::optional<Wanted> wanted_in(Referee& referee, const VerbCall& call, Problems
     return problems.none() ? std::optional(wanted) : std::nullopt;
 }
 
+/// An entry that is now held to have been otherwise says so: by the last correction that stands.
+std::string corrected_since(const Log& log, const Entry& entry, const std::string& moment) {
+    std::string told;
+    for (const Entry& later : log.entries()) {
+        if (later.kind != EntryKind::correct || !log.stands(later.number)) continue;
+        for (const Entry& instead : later.instead) {
+            if (instead.number != entry.number || (later.of != entry.number && !instead.dropped && instead.say == entry.say)) continue;
+            told = std::string(std::to_string(entry.number).size() + moment.size() + 4, ' ') + "corrected by entry " + std::to_string(later.number) + ": " +
+                   (instead.dropped ? "it does not take place" : report::on_one_line(instead.say)) + '\n';
+        }
+    }
+    return told;
+}
+
 }  // namespace
 
 int run_status(Referee& referee, const VerbCall& call) {
@@ -121,6 +135,7 @@ int run_log(Referee& referee, const VerbCall& call) {
         const bool decides = entry.kind == EntryKind::act || entry.kind == EntryKind::correct;
         const report::EntryRow row = report::entry_row(referee.charts, referee.battle(), entry, !decides || log.stands(entry.number));
         referee.streams.out << (referee.json ? report::json_of_entry(row, entry) + '\n' : report::words_of_entry(row, wanted->detail, referee.ink));
+        if (!referee.json) referee.streams.out << corrected_since(log, entry, row.moment);
     }
     return kDone;
 }

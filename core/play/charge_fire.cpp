@@ -67,7 +67,7 @@ Problems ChargeConduct::range() {
     const Range range = outcome_as<Range>(**rolled, "range").value_or(Range::normal);
     const auto place = placement(p_.charts(), p_.battle().game, target(), range);
     begin_target(Happened::fire, whom() + " lets the charge come on to " + range_in_words(range) + " range" +
-                                     (place ? ": " + place->text() + " inches, if it is not nearer" : std::string()));
+                                     (place ? ": " + place->text() + (place->text() == "1" ? " inch" : " inches") + ", if it is not nearer" : std::string()));
     for (const std::string& other : companions({ChargeStep::range})) {
         p_.draft().set<Charge>(other, &Charge::range, range);
         p_.draft().set<Charge>(other, &Charge::step, ChargeStep::fire);

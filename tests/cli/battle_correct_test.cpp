@@ -53,6 +53,8 @@ TEST_CASE("answered with new dice, or dropped") {
     CHECK_MESSAGE(said.status == 0, said.err);
     CHECK(said.out.find("answered: Grenadiers Soro holds\n") != std::string::npos);
     CHECK(table.run({"status"}).out.find("10 of 12  broken") != std::string::npos);        // 3 in all: back, broken
+    CHECK(table.run({"log", "2"}).out.ends_with("corrected by entry 5: Grenadiers Soro: castings 10: counted\n"));
+    CHECK(table.run({"log", "3"}).out.find("corrected") == std::string::npos);
     REQUIRE(table.run({"undo"}).status == 0);
     CHECK(table.run({"status"}).out.find("6 of 12   normal") != std::string::npos);
     REQUIRE(table.run({"correct", "2", "castings=10", "reason=miscounted", "--drop", "4"}).status == 0);

@@ -170,6 +170,25 @@ TEST_CASE("plots are sealed in the file and on the screen, and open together") {
     CHECK(table.done({"odds", "charge", "dragoons"}).find("it charges") != std::string::npos);
 }
 
+TEST_CASE("every step of a charge from the shell tells how the rest of it is likely to end") {
+    const OwnFolder folder("aor_battle_charge");
+    const std::string file = folder.file("k.battle");
+    REQUIRE(aor_run({"battle", file, "new", "Red: 1/r = FI 3; Blue: 1/b = FI 2"}).status == 0);
+    const auto ends_in = [&](std::vector<std::string> words) {
+        words.insert(words.begin(), {"battle", file, "do", "charge", "1/r"});
+        const Said said = aor_run(words);
+        CHECK_MESSAGE(said.status == 0, said.err);
+        const auto at = said.out.find("        Ends    ");
+        return at == std::string::npos ? std::string() : said.out.substr(at + 16);
+    };
+    CHECK(ends_in({"1/b", "distance=4", "dice=1", "reason=plotted on paper"}).starts_with("the charger "));
+    CHECK(ends_in({"answer=stand"}).starts_with("the charger "));
+    CHECK(ends_in({"dice=3"}).starts_with("the charger "));
+    CHECK(ends_in({"total=6"}).starts_with("the charger does not charge home "));
+    // Home: what is left is whether the target stands, and the melee.
+    CHECK(ends_in({"total=6"}).starts_with("the defender gives way before contact "));
+}
+
 TEST_CASE("cards are shuffled with a seed that is written down, and drawn") {
     const Table table;
     table.go_to_phase(5);

@@ -25,7 +25,7 @@ TEST_CASE("the worked charge of the book: grenadiers on French line, from the pl
 
     // Nobody says anything: it stands, and rolls for the range. 2: point blank.
     entry = table.perform("do charge red-1 dice=2");
-    CHECK(entry.events[1].say == "1/blue lets the charge come on to point blank range: 1 inches, if it is not nearer");
+    CHECK(entry.events[1].say == "1/blue lets the charge come on to point blank range: 1 inch, if it is not nearer");
     CHECK(table.step("red-1") == ChargeStep::fire);
 
     // 2 for class, 1 first fire, 2 point blank, 1 battalion gun; 19 pips are 3 hits, off at once.

@@ -63,8 +63,8 @@ TEST_CASE("pikes count in melee, one die against foot and two against horse, and
     CHECK(dice() == 4);
     table.arm("blue-1", Arm::infantry);
     table.set("red-1", &Unit::pikemen, 3);
-    // Five ones are no hit; four threes are 12: two. Of the two dice for pikes the 2 is a pikeman; then the flag and the result.
-    const Entry entry = table.perform("do melee red-1 dice=1,1,1,1,1,3,3,3,3,2,6,5,3");
+    // Five ones are no hit; four threes are 12: two. Of the two dice for pikes the 2 is a pikeman; then the flag, the result and pursuit.
+    const Entry entry = table.perform("do melee red-1 dice=1,1,1,1,1,3,3,3,3,2,6,5,3,6");
     CHECK(entry.rolls[1].procedure == "pike_hit");
     CHECK(table.unit("red-1").castings == 10);
     CHECK(table.unit("red-1").pikemen == 2);
@@ -133,10 +133,10 @@ TEST_CASE("guns that are charged in the flank may not limber away when they are 
     table.perform("do charge red-1 side=flank distance=6 dice=2");
     table.perform("do charge red-1");                        // a quarter
     table.perform("do charge red-1 dice=6");
-    CHECK(table.choices("red-1") == "stand, limber_away");
+    CHECK(table.choices("red-1") == "stand, turn, limber_away");
     Charging heavy = table;
     heavy.set("blue-3", &Unit::gun, Gun::heavy);
-    CHECK(heavy.choices("red-1") == "stand");
+    CHECK(heavy.choices("red-1") == "stand, turn");
     const Entry entry = table.perform("do charge red-1 answer=limber_away dice=4");
     CHECK(entry.rolls[0].procedure == "teams");
     CHECK(table.step("red-1") == ChargeStep::contact);

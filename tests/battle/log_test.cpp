@@ -125,6 +125,7 @@ TEST_CASE("every earlier moment is what it was; undo all, redo all") {
     }
     for (int i = 0; i <= 1300; i += 13) CHECK(log.battle_at(i) == moments[static_cast<std::size_t>(i)]);
     const Battle end = log.battle();
+    const bool something_undone = log.redo().has_value();    // the last of them may be an undo
     int undone = 0;
     while (auto undo = log.undo()) {
         REQUIRE_FALSE(log.add(*undo));
@@ -133,7 +134,7 @@ TEST_CASE("every earlier moment is what it was; undo all, redo all") {
     CHECK(log.battle() == log.header().start);
     CHECK(log.timeline().size() + 0U < 1300U);
     while (undone-- > 0) REQUIRE_FALSE(log.add(log.redo().value()));
-    CHECK_FALSE(log.redo());
+    CHECK(log.redo().has_value() == something_undone);
     CHECK(log.battle() == end);
     // The timeline leads to the same table without a single undo.
     Battle battle = log.header().start;

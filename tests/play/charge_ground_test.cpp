@@ -32,6 +32,7 @@ TEST_CASE("foot charges anywhere but in heavy woods; Indians and skirmishers the
     }
     CHECK(table.fault("do charge red-1 dice=2 through=heavy_woods") == "1/red cannot charge there: Heavy woods: no charge; or give a reason\n");
     table.set("red-1", &Unit::american_indian, true);
+    table.set("red-1", &Unit::obeyed_turn, 1);
     CHECK(table.fault("do charge red-1 dice=2 through=heavy_woods").empty());
 }
 

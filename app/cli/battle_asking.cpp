@@ -270,6 +270,7 @@ std::string chances_of_rest(const Referee& referee, const Charge& charge, const 
         const Ways ways = odds->of(end);
         if (ways != 0) chances += (chances.empty() ? "" : "; ") + report::spaced(name_of(end)) + ' ' + percent(ways, odds->of());
     }
+    if (!odds->given.empty()) chances = odds->given + ": " + chances;
     return chances.empty() ? chances : referee.ink.bold(report::padded("Ends", 8)) + chances + '\n';
 }
 

@@ -161,7 +161,8 @@ ChargeView charge_view(const Charts& charts, const Battle& battle, const Work& w
         view.words.push_back(std::move(line));
     }
     give_keys(view.words);
-    if (const auto odds = odds_of_rest(charts, battle, *charge, typed)) view.rest = lines_in(report::words_of_charge(*odds, {}));
+    const auto odds = odds_of_rest(charts, battle, *charge, typed);
+    view.rest = odds ? lines_in(report::words_of_charge(*odds, {})) : Names{odds.problems()[0].text};
     return view;
 }
 

@@ -3,6 +3,8 @@
 #include "core/play/melee_knot.hpp"
 #include "core/play/performance.hpp"
 
+#include <optional>
+
 namespace aor {
 namespace {
 
@@ -54,7 +56,10 @@ private:
         std::vector<Named> settled = {{"unit.against", std::string(word(square ? Side::front : charge_.side))},
                                       {"unit.charged", true},
                                       {"unit.cover", std::string(word(Cover::none))}};
-        if (charge_.target_charges) settled.push_back({"opponent.cover", std::string(word(Cover::none))});
+        if (charge_.target_charges) {
+            settled.push_back({"opponent.cover", std::string(word(Cover::none))});
+            settled.push_back({"opponent.charged", true});
+        }
         std::vector<Named> assumed;
         const Inches gone = charge_.step == ChargeStep::contact && charge_.moved > charge_.distance ? charge_.moved : charge_.distance;
         if (gone > Inches()) assumed.push_back({"unit.charge_distance", gone});
@@ -77,28 +82,73 @@ private:
     Problems problems_;
 };
 
+/// A charge that no fire meets, as if the target did what it has said, or, where it has still to say, received it.
+struct Supposed {
+    Charge charge;
+    std::string given;      ///< "if 1/blue receives the charge"
+};
+
+std::optional<Supposed> supposed(const ChargeCase& now) {
+    const Charge& charge = now.charge();
+    const bool before_contact = charge.step == ChargeStep::answer || charge.step == ChargeStep::quarter || charge.step == ChargeStep::stand ||
+                                charge.step == ChargeStep::countercharge || charge.step == ChargeStep::square;
+    if (!before_contact) return std::nullopt;
+    Supposed then{charge, {}};
+    std::string does;
+    switch (charge.answer) {
+        case ChargeAnswer::none:
+        case ChargeAnswer::stand: does = "receives the charge"; break;
+        case ChargeAnswer::countercharge: does = "countercharges"; break;
+        case ChargeAnswer::square: does = "does not get into square"; break;
+        default: return std::nullopt;
+    }
+    then.charge.target_charges = charge.target_charges || charge.answer == ChargeAnswer::countercharge;
+    then.charge.step = charge.target_checked ? ChargeStep::contact : ChargeStep::stand;
+    then.given = "if " + now.target()->name + ' ' + does;
+    return then;
+}
+
+/// Why nothing is left to reckon with.
+std::string no_odds(const ChargeCase& now) {
+    const Charge& charge = now.charge();
+    if (now.target_is_gone()) return "its target is gone: whom it meets next decides";
+    if (!charge.joins.empty()) return "it joins a melee: the odds are those of the melee";
+    switch (charge.answer) {
+        case ChargeAnswer::evade: return "its target runs: only how far is left to the dice";
+        case ChargeAnswer::fire_and_retire:
+        case ChargeAnswer::move_away:
+        case ChargeAnswer::limber_away: return "its target does not wait for it: there is no melee to reckon with";
+        default: return "this charge still has choices that decide it: no odds of the whole";
+    }
+}
+
 }  // namespace
 
 Result<ChargeOdds> odds_of_rest(const Charts& charts, const Battle& battle, const Charge& charge, const Intent& typed) {
     const ChargeCase now(battle, charge);
-    const bool settled = charge.answer == ChargeAnswer::stand || (charge.answer == ChargeAnswer::none && charge.step == ChargeStep::answer) ||
-                         charge.step == ChargeStep::contact || charge.breakthrough;
-    const bool with_fire = now.is_met_with_fire() && charge.step <= ChargeStep::home && charge.step != ChargeStep::quarter;
-    const bool to_stand = charge.step == ChargeStep::stand && (now.is_met_with_fire() || charge.breakthrough);
-    if (now.target_is_gone() || !settled || !(with_fire || to_stand || charge.step == ChargeStep::contact) || !charge.joins.empty()) {
-        return problem_of("this charge still has choices that decide it: no odds of the whole");
+    if (now.target_is_gone() || !charge.joins.empty()) return problem_of(no_odds(now));
+    const bool receives = charge.answer == ChargeAnswer::stand || (charge.answer == ChargeAnswer::none && charge.step == ChargeStep::answer);
+    const bool with_fire = receives && now.is_met_with_fire() && charge.step <= ChargeStep::home && charge.step != ChargeStep::quarter;
+    const bool past_fire = charge.step == ChargeStep::stand && (now.is_met_with_fire() || charge.breakthrough) && (receives || charge.breakthrough);
+    Supposed then{charge, {}};
+    if (!with_fire && !past_fire && charge.step != ChargeStep::contact) {
+        const auto other = supposed(now);
+        if (!other) return problem_of(no_odds(now));
+        then = *other;
     }
-    const auto steps = Steps(charts, battle, typed, charge).all(true);
+    const auto steps = Steps(charts, battle, typed, then.charge).all(true);
     if (!steps) return steps.problems();
     ChargeSoFar so_far;
     so_far.check_passed = true;
     const std::string_view range = words_of(Kind::range)[static_cast<std::size_t>(charge.range)];
-    if (charge.step == ChargeStep::fire) so_far.range = range;
+    if (then.charge.step == ChargeStep::fire) so_far.range = range;
     // The castings that fell to the fire are off the table already: none are to be counted again.
-    if (charge.step >= ChargeStep::home) so_far.hits = 0;
-    if (charge.step > ChargeStep::home) so_far.charged_home = true;
+    if (then.charge.step >= ChargeStep::home) so_far.hits = 0;
+    if (then.charge.step > ChargeStep::home) so_far.charged_home = true;
     if (charge.target_checked || charge.step == ChargeStep::contact) so_far.defender_stands_in = now.target()->state;
-    return odds_of(charts, *steps, so_far);
+    ChargeOdds odds = odds_of(charts, *steps, so_far);
+    odds.given = then.given;
+    return odds;
 }
 
 Result<ChargeOdds> odds_of_charge(const Charts& charts, const Battle& battle, std::string_view charger, std::string_view target, const Intent& typed) {

@@ -82,6 +82,7 @@ struct ChargeEnding {
 struct ChargeOdds {
     std::vector<ChargeEnding> endings;
     int dice = 0;
+    std::string given;             ///< what is taken for granted: "if 1/blue receives the charge"; "" for nothing
     [[nodiscard]] Ways of() const { return power_of_six<Ways>(dice); }
     [[nodiscard]] Ways of(ChargeEnd end) const;
 };

@@ -73,7 +73,7 @@ std::string words_of_charge(const ChargeOdds& odds, Ink ink) {
         }
     }
     const std::vector<std::string> lines = in_columns(cells, "  ");
-    std::string out = ink.bold("The whole charge") + ", in ways over 6^" + std::to_string(odds.dice) + "\n";
+    std::string out = ink.bold("The whole charge") + (odds.given.empty() ? "" : ' ' + odds.given) + ", in ways over 6^" + std::to_string(odds.dice) + "\n";
     for (std::size_t i = 0; i < lines.size(); ++i) out += (heads[i] ? lines[i] : ink.dim(lines[i])) + '\n';
     return out;
 }
@@ -90,7 +90,9 @@ std::string json_of_charge(const ChargeOdds& odds) {
         object.text("ways", ending.ways.str());
         endings.add(object.line());
     }
-    return JsonObject().number("dice", odds.dice).text("of", odds.of().str()).raw("endings", endings.line()).line();
+    JsonObject whole;
+    if (!odds.given.empty()) whole.text("given", odds.given);
+    return whole.number("dice", odds.dice).text("of", odds.of().str()).raw("endings", endings.line()).line();
 }
 
 }  // namespace aor::report

@@ -40,6 +40,7 @@ void Desk::on(const BeginCorrection& intent) {
     correcting_->entry = intent.entry;
     before_corrected_ = session_->log().battle_at(intent.entry - 1);
     work_ = again(*was);
+    work_.reason = was->reason;
     // One roll has its dice in the line, ready to be changed; several have theirs as they were, and the last can be taken back.
     const Entry* entry = session_->log().entry(intent.entry);
     if (entry != nullptr && entry->rolls.size() > 1) {

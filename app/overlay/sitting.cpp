@@ -49,6 +49,7 @@ void Sitting::follow_compact() {
     if (screen_.wants_on_top() == compact_) return;
     compact_ = screen_.wants_on_top();
     if (photographed_) return;
+    screen_.set_may_be_on_top(window_.may_be_on_top());
     if (compact_) {
         whole_ = window_.placement();
         window_.set_full_screen(false);

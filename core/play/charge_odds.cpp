@@ -56,10 +56,7 @@ private:
         std::vector<Named> settled = {{"unit.against", std::string(word(square ? Side::front : charge_.side))},
                                       {"unit.charged", true},
                                       {"unit.cover", std::string(word(Cover::none))}};
-        if (charge_.target_charges) {
-            settled.push_back({"opponent.cover", std::string(word(Cover::none))});
-            settled.push_back({"opponent.charged", true});
-        }
+        if (charge_.target_charges) settled.push_back({"opponent.cover", std::string(word(Cover::none))});
         std::vector<Named> assumed;
         const Inches gone = charge_.step == ChargeStep::contact && charge_.moved > charge_.distance ? charge_.moved : charge_.distance;
         if (gone > Inches()) assumed.push_back({"unit.charge_distance", gone});
@@ -98,11 +95,9 @@ std::optional<Supposed> supposed(const ChargeCase& now) {
     switch (charge.answer) {
         case ChargeAnswer::none:
         case ChargeAnswer::stand: does = "receives the charge"; break;
-        case ChargeAnswer::countercharge: does = "countercharges"; break;
         case ChargeAnswer::square: does = "does not get into square"; break;
         default: return std::nullopt;
     }
-    then.charge.target_charges = charge.target_charges || charge.answer == ChargeAnswer::countercharge;
     then.charge.step = charge.target_checked ? ChargeStep::contact : ChargeStep::stand;
     then.given = "if " + now.target()->name + ' ' + does;
     return then;
@@ -114,6 +109,7 @@ std::string no_odds(const ChargeCase& now) {
     if (now.target_is_gone()) return "its target is gone: whom it meets next decides";
     if (!charge.joins.empty()) return "it joins a melee: the odds are those of the melee";
     switch (charge.answer) {
+        case ChargeAnswer::countercharge: return "its target means to charge too: where they meet decides their dice";
         case ChargeAnswer::evade: return "its target runs: only how far is left to the dice";
         case ChargeAnswer::fire_and_retire:
         case ChargeAnswer::move_away:

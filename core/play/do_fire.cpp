@@ -138,7 +138,7 @@ Result<int> shoot(Performance& p, const Shot& shot) {
     const auto rolled = p.roll(shot.procedure, shot.firer, shot.target, shot.settled);
     if (!rolled) return rolled.problems();
     int hits = outcome_number(**rolled, "hits");
-    if (!guns && p.battle().unit(shot.firer)->matchlock && has_option(p.battle().game, "matchlocks")) {
+    if (!guns && p.battle().unit(shot.firer)->matchlock && has_option(p.battle().game, "matchlock")) {
         const auto of_matchlocks = hits_of_matchlocks(p, shot, **rolled);
         if (!of_matchlocks) return of_matchlocks.problems();
         hits = *of_matchlocks;

@@ -238,7 +238,7 @@ TEST_CASE("what a trait does is the charts' and the code's: lists only say who h
 
 TEST_CASE("matchlocks throw the highest die again, where the club plays it") {
     const auto hits = [](bool option, bool trait, const char* dice) {
-        AtBattle table(stand({option ? "options = [\"matchlocks\"]" : "", "", "", "", ""}, trait ? trait_named("matchlocks") : nullptr));
+        AtBattle table(stand({option ? "options = [\"matchlock\"]" : "", "", "", "", ""}, trait ? trait_named("matchlocks") : nullptr));
         table.phase(8);
         const Entry entry = table.perform(std::string("do small_arms_fire u e range=normal dice=") + dice);
         return entry.say;

@@ -127,6 +127,43 @@ TEST_CASE("horse that does not find the will to countercharge receives at the ha
     CHECK(table.unit("blue-1").charged_turn == 0);
 }
 
+TEST_CASE("before the target has spoken the odds are those of a charge that it receives; then they come true") {
+    Charging table("red-1", "blue-1");
+    table.arm("red-1", Arm::dragoons);
+    table.arm("blue-1", Arm::dragoons);
+    table.perform("do charge red-1 distance=16 dice=3,3");
+    // one die for blue, grade 2 and being charged: 1 to 4 and it is gone, 5 halts it, 6 stands
+    for (int step = 0; step < 2; ++step) {
+        const ChargeOdds odds = table.rest("red-1");
+        CHECK(odds.given == "if 1/blue receives the charge");
+        CHECK(odds.of(ChargeEnd::defender_gives_way) * 3 == odds.of() * 2);
+        if (step == 0) table.perform("do charge red-1");               // a quarter
+    }
+    table.perform("do charge red-1 dice=6");
+    const ChargeOdds before = table.rest("red-1");
+    CHECK(before.given == "if 1/blue receives the charge");
+    CHECK(before.of(ChargeEnd::defender_gives_way) == 0);
+    table.perform("do charge red-1 answer=stand");
+    REQUIRE(table.step("red-1") == ChargeStep::contact);
+    const ChargeOdds after = table.rest("red-1");
+    CHECK(after.given == "");
+    for (const ChargeEnd end : {ChargeEnd::drawn, ChargeEnd::charger_wins, ChargeEnd::defender_wins}) CHECK(before.of(end) * after.of() == after.of(end) * before.of());
+    CHECK(after.of(ChargeEnd::charger_wins) > after.of(ChargeEnd::defender_wins));   // 2 + 2 + 1 dice against 2 + 2
+}
+
+TEST_CASE("where there is nothing to reckon with the reason is said") {
+    Charging table("red-1", "blue-1");
+    table.arm("red-1", Arm::dragoons);
+    table.arm("blue-1", Arm::dragoons);
+    table.perform("do charge red-1 distance=16 dice=3,3");
+    table.perform("do charge red-1");
+    table.perform("do charge red-1 dice=6");
+    table.perform("do charge red-1 answer=countercharge");
+    const auto odds = odds_of_rest(test_charts(), table.battle(), table.charge("red-1"));
+    REQUIRE_FALSE(odds.ok());
+    CHECK(odds.problems()[0].text == "its target means to charge too: where they meet decides their dice");
+}
+
 TEST_CASE("horse that fails its check when it is charged goes back before contact") {
     Charging table("red-1", "blue-1");
     table.arm("red-1", Arm::dragoons);

@@ -3,6 +3,7 @@
 #include "core/play/perform.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace aor::panel {
 namespace {
@@ -188,6 +189,7 @@ void draw_foot(const desk::Desk& desk, const Palette& palette, PanelState& state
 
 Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& state) {
     Wanted wanted;
+    state.case_foot_stays = false;
     if (desk.session() == nullptr) {
         write_large("No battle is open", palette.accent, 1.4f);
         write_wrapped("Begin one, or open one, under Battles (F10).", palette.ink);
@@ -209,13 +211,17 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     // The dice and what comes of them stay in sight while facts and lines scroll above them, where there is room for both.
     const float whole = ImGui::GetContentRegionAvail().y;
     const bool foot_stays = state.case_foot > 0.0f && state.case_foot < whole * 0.65f;
-    if (foot_stays) ImGui::BeginChild("facts", {0.0f, whole - state.case_foot - ImGui::GetStyle().ItemSpacing.y}, ImGuiChildFlags_NavFlattened);
+    state.case_foot_stays = foot_stays;
+    // A pixel to spare, whatever is rounded.
+    if (foot_stays) ImGui::BeginChild("facts", {0.0f, std::floor(whole - state.case_foot - ImGui::GetStyle().ItemSpacing.y) - 1.0f}, ImGuiChildFlags_NavFlattened);
     draw_body(desk, palette, state, wanted);
     if (foot_stays) ImGui::EndChild();
     ImGui::BeginGroup();
     draw_foot(desk, palette, state, wanted);
     ImGui::EndGroup();
-    state.case_foot = ImGui::GetItemRectSize().y;
+    const float height = ImGui::GetItemRectSize().y;
+    state.unsettled = height != state.case_foot;
+    state.case_foot = height;
     return wanted;
 }
 

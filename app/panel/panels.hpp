@@ -39,6 +39,8 @@ struct PanelState {
     std::string move_unit;
     int log_entry = 0;             ///< unfolded
     float case_foot = 0.0f;        ///< height of the dice and their outcome, below the facts of a case
+    bool case_foot_stays = false;  ///< at the bottom, while the rest scrolls by itself
+    bool unsettled = false;        ///< its height has just changed: the next frame lies otherwise
     bool both_scales = false;
     float chart_zoom = 1.0f;
     bool focus_filter = false;

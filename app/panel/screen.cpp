@@ -1,6 +1,7 @@
 #include "app/panel/screen.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace aor::panel {
 namespace {
@@ -172,8 +173,10 @@ void Screen::draw_table() {
         border("##left border", settings.roster_width, left, 1.0f);
     }
     const float middle = std::max(least, whole - (narrow ? 0.0f : left + spacing) - right - spacing);
-    ImGui::BeginChild("case", {middle, height}, ImGuiChildFlags_NavFlattened);
+    // A scroll bar that came and went with the foot would take width from it, and change its height again.
+    ImGui::BeginChild("case", {middle, height}, ImGuiChildFlags_NavFlattened, state_.case_foot_stays ? ImGuiWindowFlags_NoScrollbar : ImGuiWindowFlags_None);
     ask(draw_case(desk_, *palette_, state_));
+    if (std::exchange(state_.unsettled, false)) more_frames_ = std::max(more_frames_, 2);
     if (narrow && desk_.work().empty() && desk_.session() != nullptr) {
         rule(*palette_);
         ask(draw_roster(desk_, *palette_, state_));

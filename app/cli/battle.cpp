@@ -4,9 +4,11 @@
 #include "app/cli/battle_names.hpp"
 #include "app/cli/battle_referee.hpp"
 #include "app/cli/data_folder.hpp"
+#include "core/report/json_text.hpp"
 
 #include <ctime>
 #include <filesystem>
+#include <sstream>
 
 namespace aor::cli {
 namespace {
@@ -102,8 +104,11 @@ int run_battle(const Call& call) {
     if (!problems.none()) return report(problems, call.streams);
     // Help needs no battle.
     if (!prompt && words_named(words.front().text, names_of_verbs()) == std::vector<std::string_view>{"help"}) {
-        problems = write_help(*charts, {words.begin() + 1, words.end()}, call.streams.out);
-        return problems.none() ? kDone : report(problems, call.streams);
+        std::ostringstream text;
+        problems = write_help(*charts, {words.begin() + 1, words.end()}, text);
+        if (!problems.none()) return report(problems, call.streams);
+        call.streams.out << (call.options.has(kJsonOption.name) ? report::JsonObject().text("help", text.str()).line() + '\n' : text.str());
+        return kDone;
     }
 
     std::error_code error;

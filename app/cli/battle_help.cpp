@@ -4,6 +4,9 @@
 #include "app/cli/battle_referee.hpp"
 #include "core/play/do_charge.hpp"
 #include "core/play/perform.hpp"
+#include "core/report/json_text.hpp"
+
+#include <sstream>
 
 namespace aor::cli {
 
@@ -48,8 +51,11 @@ Problems write_help(const Charts& charts, const std::vector<Word>& words, std::o
 }
 
 int run_verb_help(Referee& referee, const VerbCall& call) {
-    const Problems problems = write_help(referee.charts, call.words, referee.streams.out);
-    return problems.none() ? kDone : tell(referee, problems);
+    std::ostringstream text;
+    const Problems problems = write_help(referee.charts, call.words, text);
+    if (!problems.none()) return tell(referee, problems);
+    referee.streams.out << (referee.json ? report::JsonObject().text("help", text.str()).line() + '\n' : text.str());
+    return kDone;
 }
 
 }  // namespace aor::cli

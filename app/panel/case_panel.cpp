@@ -34,7 +34,7 @@ void begin_buttons(const desk::Desk& desk, const Palette& palette, Wanted& wante
         const char* label;
         const char* verb;
     };
-    static constexpr Command kCommands[] = {{"Next phase  [n]", "next"}, {"Draw a card  [d]", "draw"}, {"Close fire", "close_fire"}};
+    static constexpr Command kCommands[] = {{"Next phase  [n]", "next"}, {"Draw a card  [d]", "draw"}, {"All have fired", "close_fire"}};
     first = true;
     for (const Command& command : kCommands) {
         if (!first) flow(command.label);
@@ -167,14 +167,24 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
     draw_rest(desk, palette, wanted);
 }
 
+/// "+3 morale grade · +1 first shot": what counts, in one run of words.
+std::string sum_of(const std::vector<report::PoolRow>& lines) {
+    std::string text;
+    for (const report::PoolRow& line : lines) {
+        if (line.counts) text += (text.empty() ? "" : " \u00b7 ") + line.amount + ' ' + std::string(line.label);
+    }
+    return text;
+}
+
 /// What is typed, and what comes of it.
-void draw_foot(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
+void draw_foot(const desk::Desk& desk, const Palette& palette, PanelState& state, bool with_sum, Wanted& wanted) {
     const desk::CaseView& view = desk.case_view();
     rule(palette);
     ask_line(desk, palette, state, wanted);
     if (is_rolled(view)) {
         write_large(view.roll->pool, palette.ink, 1.3f);
         draw_dice_typed(desk, palette);
+        if (with_sum && view.roll->other_lines.empty()) write_wrapped(sum_of(view.roll->lines), palette.faint);
         draw_bands(desk, *view.roll, palette, wanted);
         draw_dice(desk, *view.roll, wanted);
     }
@@ -215,9 +225,11 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     // A pixel to spare, whatever is rounded.
     if (foot_stays) ImGui::BeginChild("facts", {0.0f, std::floor(whole - state.case_foot - ImGui::GetStyle().ItemSpacing.y) - 1.0f}, ImGuiChildFlags_NavFlattened);
     draw_body(desk, palette, state, wanted);
+    // Where the lines of the pool are partly out of sight, they are summed up beside its dice.
+    const bool scrolls = !foot_stays || ImGui::GetScrollMaxY() > 0.0f;
     if (foot_stays) ImGui::EndChild();
     ImGui::BeginGroup();
-    draw_foot(desk, palette, state, wanted);
+    draw_foot(desk, palette, state, scrolls, wanted);
     ImGui::EndGroup();
     const float height = ImGui::GetItemRectSize().y;
     state.unsettled = height != state.case_foot;

@@ -90,7 +90,7 @@ Wanted draw_top(const desk::Desk& desk, const Palette& palette) {
             loss_bar(army, std::max(1.0f, ImGui::GetContentRegionAvail().x - gap), palette);
             std::string says = army.has_left ? "has left the field" : army.next + " \u00b7 " + (army.checks ? "it checks: " : "a check now: ") + army.dice;
             // Without dice it stays; and there is room for three armies.
-            if (!army.has_left && !army.chance.empty() && army.dice != "no dice") says += ", leaves in " + army.chance;
+            if (!army.has_left && !army.chance.empty() && army.dice != "no dice") says += ", leaves the field in " + army.chance;
             write_wrapped(says, army.checks || army.has_left ? palette.bad : palette.faint);
         }
         ImGui::EndTable();

@@ -289,5 +289,6 @@ TEST_CASE("help lists every verb, and tells about each") {
     }
     CHECK(aor_run({"battle", "none.battle", "help", "new"}).out.starts_with("new --from FILE|NAME"));
     CHECK(aor_run({"battle", "none.battle", "help", "procedures"}).out.find("small_arms_fire") != std::string::npos);
+    CHECK(aor_run({"battle", "none.battle", "help", "note", "--json"}).out == R"({"help":"note TEXT [of=ENTRY]\na remark in the log\n"})" "\n");
     CHECK(aor_run({"battle", "none.battle", "help", "zeppelin"}).err == "argument 4: there is no verb \"zeppelin\"\n");
 }

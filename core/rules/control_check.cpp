@@ -3,15 +3,6 @@
 namespace aor {
 
 // RULING R-20: a control check against the grade, not another pursuit roll.
-const Procedure control_check = {
-    .id = "control_check",
-    .establish = establish_nothing,
-    .make_pool = add_items,
-    .next_throw = throw_one_die,
-    .tally = tally_roll_under,
-    .resolve = resolve_by_table,
-    .numbers = {},
-    .results = {},
-};
+const Procedure control_check = one_die_at_or_under("control_check");
 
 }  // namespace aor

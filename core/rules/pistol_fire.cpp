@@ -3,15 +3,6 @@
 namespace aor {
 
 // RULING R-170: the attacker fires when all fire at him is over, by his own grade.
-const Procedure pistol_fire = {
-    .id = "pistol_fire",
-    .establish = establish_nothing,
-    .make_pool = add_items,
-    .next_throw = throw_one_die,
-    .tally = tally_roll_under,
-    .resolve = resolve_by_table,
-    .numbers = {},
-    .results = {},
-};
+const Procedure pistol_fire = one_die_at_or_under("pistol_fire");
 
 }  // namespace aor

@@ -130,4 +130,24 @@ Outcome resolve_hits(const Assessment&, std::span<const int> tallies);
 /// Nothing to establish.
 void establish_nothing(const Charts&, const Chart&, Situation&);
 
+/// The whole procedure where one die, with its shift, is read off the chart's result table.
+[[nodiscard]] constexpr Procedure one_die_on_table(std::string_view id) {
+    return {
+        .id = id,
+        .establish = establish_nothing,
+        .make_pool = add_items,
+        .next_throw = throw_one_die,
+        .tally = tally_shifted,
+        .resolve = resolve_by_table,
+        .numbers = {},
+        .results = {},
+    };
+}
+/// The same where the die, with its shift, must be at or under the target.
+[[nodiscard]] constexpr Procedure one_die_at_or_under(std::string_view id) {
+    Procedure procedure = one_die_on_table(id);
+    procedure.tally = tally_roll_under;
+    return procedure;
+}
+
 }  // namespace aor

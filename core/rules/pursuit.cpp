@@ -7,15 +7,6 @@ namespace aor {
 // RULING R-105: a broken loser is enough for a check, or only a routed one.
 // RULING R-106: text and chart together (any cavalry but light three, clans and mobs as eager as Scots and French),
 // or the text alone.
-const Procedure pursuit = {
-    .id = "pursuit",
-    .establish = establish_nothing,
-    .make_pool = add_items,
-    .next_throw = throw_one_die,
-    .tally = tally_roll_under,
-    .resolve = resolve_by_table,
-    .numbers = {},
-    .results = {},
-};
+const Procedure pursuit = one_die_at_or_under("pursuit");
 
 }  // namespace aor

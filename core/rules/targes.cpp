@@ -2,15 +2,6 @@
 
 namespace aor {
 
-const Procedure targes = {
-    .id = "targes",
-    .establish = establish_nothing,
-    .make_pool = add_items,
-    .next_throw = throw_one_die,
-    .tally = tally_shifted,
-    .resolve = resolve_by_table,
-    .numbers = {},
-    .results = {},
-};
+const Procedure targes = one_die_on_table("targes");
 
 }  // namespace aor

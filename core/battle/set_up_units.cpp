@@ -1,28 +1,8 @@
 #include "core/battle/setting_up.hpp"
 #include "core/battle/standing.hpp"
-#include "core/battle/usual_size.hpp"
+#include "core/battle/usual_unit.hpp"
 
 namespace aor {
-
-UsualSize usual_size(const Charts& charts, const Game& game, const Unit& unit) {
-    UsualSize usual;
-    std::string_view row = "infantry";
-    if (is_mounted(unit.arm)) row = "cavalry";
-    if (unit.formation == Formation::clan || unit.formation == Formation::mob) row = "clan_mob";
-    if (unit.arm == Arm::artillery) row = "battery";
-    if (const Table* sizes = charts.table("unit_sizes")) {
-        const Cell* cell = sizes->cell(row, "castings", game.scale);
-        if (cell != nullptr) usual.castings = cell->whole().value_or(usual.castings);
-    }
-    // House rules: "infantry=16"
-    for (const std::string& count : game.figure_counts) {
-        if (count.starts_with(std::string(row) + '=')) usual.castings = std::atoi(count.c_str() + row.size() + 1);
-    }
-    if (is_mounted(unit.arm) || unit.skirmisher) usual.per_base = 2;
-    if (row == "clan_mob") usual.per_base = 4;
-    if (unit.arm == Arm::artillery) usual.per_base = usual.castings;
-    return usual;
-}
 
 void SettingUp::read_unit(const ListedThing& thing) {
     Unit& unit = announced<Unit>(thing);
@@ -30,10 +10,7 @@ void SettingUp::read_unit(const ListedThing& thing) {
                                                       "castings_start"};
     read_keys(unit, thing, kElsewhere);
     take_army(unit, thing);
-    if (thing.find("formation") == nullptr) {
-        if (unit.clan) unit.formation = Formation::clan;
-        else if (unit.skirmisher) unit.formation = Formation::skirmish;
-    }
+    if (thing.find("formation") == nullptr) unit.formation = usual_formation(unit);
     const UsualSize like = usual_size(charts_, battle_.game, unit);
     unit.base_grade = number_in(thing, "base_grade", 1, 4, unit.base_grade);
     unit.base_grade = number_in(thing, "grade", 1, 4, unit.base_grade);
@@ -42,9 +19,7 @@ void SettingUp::read_unit(const ListedThing& thing) {
     unit.castings_start = number_in(thing, "castings", 1, 99, unit.castings_start);
     unit.castings = number_in(thing, "castings_now", 1, unit.castings_start, unit.castings_start);
     if (thing.find("castings_per_base") == nullptr) unit.castings_per_base = like.per_base;
-    if (thing.find("flag") == nullptr && (unit.arm == Arm::artillery || unit.skirmisher)) {
-        unit.flag = FlagState::none;
-    }
+    if (thing.find("flag") == nullptr && !usually_has_flag(unit)) unit.flag = FlagState::none;
     if (unit.castings < unit.castings_start) {
         Loss loss;
         loss.id = "0." + std::to_string(battle_.losses.size() + 1);

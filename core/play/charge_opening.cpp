@@ -1,5 +1,6 @@
 #include "core/play/charge_opening.hpp"
 
+#include "core/battle/standing.hpp"
 #include "core/play/charge_case.hpp"
 #include "core/play/charge_style.hpp"
 #include "core/play/consequences.hpp"
@@ -118,9 +119,7 @@ private:
         const Cover cover = unit(target_).cover;
         if (cover != Cover::wooden_buildings && cover != Cover::stone_buildings) return "open";
         const Site* site = unit(target_).inside.empty() ? nullptr : p_.battle().site(unit(target_).inside);
-        const bool village = site == nullptr || site->structure == Structure::small_village || site->structure == Structure::medium_village ||
-                             site->structure == Structure::large_village;
-        return village ? "village" : "other_buildings";
+        return site == nullptr || is_village(site->structure) ? "village" : "other_buildings";
     }
     [[nodiscard]] ChargeGround ground_for(const UnitId& id) const {
         return charge_ground(p_.charts(), p_.battle().game.scale, mover_of(p_.charts(), p_.battle(), unit(id)), terrain(), p_.flag_of("road"));

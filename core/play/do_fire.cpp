@@ -1,5 +1,6 @@
 #include "core/play/do_fire.hpp"
 
+#include "core/battle/standing.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_leader.hpp"
 #include "core/play/fact_values.hpp"
@@ -184,8 +185,7 @@ std::vector<UnitId> occupants(const Battle& battle, const SiteId& site) {
 // RULING R-83: troops in a village where nobody can stay leave it in the next movement phase.
 void no_longer_tenable(Performance& p, const SiteId& site) {
     const Site& place = *p.battle().site(site);
-    const bool village = place.structure == Structure::small_village || place.structure == Structure::medium_village ||
-                         place.structure == Structure::large_village;
+    const bool village = is_village(place.structure);
     p.draft().set(site, &Site::destroyed, true);
     // RULING R-86: a town shot to pieces is an obstacle still; anything else gives no cover any more.
     p.draft().set(site, &Site::cover, village ? Cover::ruins : Cover::none);

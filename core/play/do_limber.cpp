@@ -1,5 +1,6 @@
 #include "core/play/do_limber.hpp"
 
+#include "core/battle/standing.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/movement.hpp"
 #include "core/play/nation.hpp"
@@ -42,8 +43,7 @@ void spend(Performance& p, const UnitId& id) {
 }  // namespace
 
 bool may_limber(const Battle& battle, const Unit& battery) {
-    const bool stays = battery.gun == Gun::heavy || battery.gun == Gun::siege;
-    return !battery.teams_gone && !(stays && is_of_marlborough(battle, battery));
+    return !battery.teams_gone && !(is_of_position(battery.gun) && is_of_marlborough(battle, battery));
 }
 
 Result<bool> call_teams(Performance& p, const UnitId& battery) {

@@ -1,5 +1,6 @@
 #include "core/play/do_rockets.hpp"
 
+#include "core/battle/standing.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_fire.hpp"
 
@@ -43,9 +44,8 @@ Problems blast(Performance& p, const UnitId& rockets, const UnitId& id) {
 
 Problems set_alight(Performance& p, const UnitId& rockets, const SiteId& id) {
     const Site& site = *p.battle().site(id);
-    const bool village = site.structure == Structure::small_village || site.structure == Structure::medium_village || site.structure == Structure::large_village;
     const std::string where = site.name.empty() ? site.id : site.name;
-    if (!site.is_structure || !village) return problem_of("rockets set villages on fire, and " + where + " is none");
+    if (!site.is_structure || !is_village(site.structure)) return problem_of("rockets set villages on fire, and " + where + " is none");
     const auto rolled = p.roll("rocket_hit", rockets, "");
     if (!rolled) return rolled.problems();
     if (!outcome_is(**rolled, "doubles")) {

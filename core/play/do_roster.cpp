@@ -1,8 +1,8 @@
 #include "core/play/do_roster.hpp"
 
 #include "core/battle/roster.hpp"
-#include "core/battle/usual_size.hpp"
 #include "core/battle/sound.hpp"
+#include "core/battle/usual_unit.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/field_words.hpp"
 
@@ -62,13 +62,12 @@ Problems add_unit_typed(Performance& p) {
     if (!unit) return unit.problems();
     const auto given = [&](std::string_view field) { return p.word(field) != nullptr || p.fact(field) != nullptr; };
     // What is not said is as in an order of battle: a usual unit, whole; `castings` alone is its strength at the start too.
+    if (!given("formation")) unit->formation = usual_formation(*unit);
     const UsualSize usual = usual_size(p.charts(), p.battle().game, *unit);
     if (!given("castings_start")) unit->castings_start = given("castings") ? unit->castings : usual.castings;
     if (!given("castings")) unit->castings = unit->castings_start;
     if (!given("castings_per_base")) unit->castings_per_base = usual.per_base;
-    if (!given("flag") && (unit->arm == Arm::artillery || unit->skirmisher)) unit->flag = FlagState::none;
-    if (!given("formation") && unit->skirmisher) unit->formation = Formation::skirmish;
-    if (!given("formation") && unit->clan) unit->formation = Formation::clan;
+    if (!given("flag") && !usually_has_flag(*unit)) unit->flag = FlagState::none;
     const Added added = add_unit(p.draft(), *unit, p.intent().reason, p.entry());
     return problems_of(added.problem);
 }

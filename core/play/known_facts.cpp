@@ -1,7 +1,9 @@
 #include "core/play/known_facts.hpp"
 
 #include "core/play/known_army.hpp"
+#include "core/play/movement.hpp"
 #include "core/play/nation.hpp"
+#include "core/play/performance.hpp"
 
 #include <algorithm>
 #include <array>
@@ -43,10 +45,8 @@ Known grade_for(const Case& c, const Unit& u) {
 
 // Optional (p 48): formed troops in woods are disorganized at all times.
 Known state(const Case& c, const Unit& u) {
-    const auto& options = c.battle.game.options;
-    const bool in_force = std::find(options.begin(), options.end(), "woods_disorder") != options.end();
     const bool in_woods = u.cover == Cover::woods && is_formed(u.formation) && u.arm != Arm::artillery;
-    if (in_force && in_woods && u.state == State::normal) return firm_word(State::disorganized);
+    if (in_woods && has_option(c.battle.game, "woods_disorder") && u.state == State::normal) return firm_word(State::disorganized);
     return firm_word(u.state);
 }
 
@@ -64,9 +64,8 @@ Known mounted_fire(const Case& c, const Unit& u) {
 
 // RULING R-169: the die before the charge says whether this one is all out. On foot there are no styles.
 Known charge_style(const Case& c, const Unit& u) {
-    ChargeStyle style = is_mounted(u.arm) ? u.charge_style : ChargeStyle::ordinary;
-    if (style == ChargeStyle::french_all_out && c.now(u.charged_turn) && !u.charged_all_out) style = ChargeStyle::ordinary;
-    return stated_word(style);
+    const bool ordinary = !is_mounted(u.arm) || trots_by_its_die(c.battle, u);
+    return stated_word(ordinary ? ChargeStyle::ordinary : u.charge_style);
 }
 
 Known moved(const Case& c, const Unit& u) {

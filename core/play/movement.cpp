@@ -79,10 +79,13 @@ bool arrives_at_half(const Battle& battle, const Unit& unit) { return unit.comes
 
 }  // namespace
 
+bool trots_by_its_die(const Battle& battle, const Unit& unit) {
+    return unit.charge_style == ChargeStyle::french_all_out && this_turn(battle, unit.charged_turn) && !unit.charged_all_out;
+}
+
 // RULING R-169: French horse of the Spanish Succession goes all out or at the trot, as its die says; before it the faster.
 std::string_view style_of(const Battle& battle, const Unit& unit) {
-    const bool trots = unit.charge_style == ChargeStyle::french_all_out && this_turn(battle, unit.charged_turn) && !unit.charged_all_out;
-    return trots ? std::string_view("at_trot") : style_of(unit);
+    return trots_by_its_die(battle, unit) ? std::string_view("at_trot") : style_of(unit);
 }
 
 std::string_view style_of(const Unit& unit) {
@@ -103,7 +106,7 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     mover.formation = unit.formation;
     mover.skirmisher = unit.skirmisher;
     mover.favoured_oblique = prussian || (foot && (unit.skirmisher || unit.may_skirmish));
-    mover.marlborough = speaks_of(era, "marlborough");
+    mover.marlborough = is_of_marlborough(battle, unit);
     mover.double_wheel = mover.marlborough || (foot && austrian && unit.regular && !fresh) ||
                          (foot && speaks_of(era, "austrian succession") && marches_out_of_step(nation, unit));
     mover.change_row = "grade_" + std::to_string(std::clamp(unit.change_grade > 0 ? unit.change_grade : base_grade_of(unit), 1, 4));

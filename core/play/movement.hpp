@@ -49,6 +49,8 @@ enum class Gait : std::uint8_t { normal, charge, road };
 /// How it charges: a row of the chart of charge styles.
 inline constexpr std::string_view kOrdinaryStyle = "ordinary";
 [[nodiscard]] std::string_view style_of(const Unit& unit);
+/// French horse of the Spanish Succession that charges this turn, and at the trot: its die said so.
+[[nodiscard]] bool trots_by_its_die(const Battle& battle, const Unit& unit);
 /// The same in a turn in which a die may have said it.
 [[nodiscard]] std::string_view style_of(const Battle& battle, const Unit& unit);
 

@@ -1,3 +1,4 @@
+#include "core/battle/standing.hpp"
 #include "core/play/movement.hpp"
 #include "core/play/movement_charts.hpp"
 #include "core/play/movement_share.hpp"
@@ -268,7 +269,7 @@ private:
     void limber() {
         function(mover_.limbered ? "Unlimber" : "Limber");
         if (mover_.arm != Arm::artillery) return;
-        const bool stays = mover_.gun == Gun::heavy || mover_.gun == Gun::siege;
+        const bool stays = is_of_position(mover_.gun);
         if (mover_.marlborough && !mover_.limbered && stays) against("once unlimbered, heavy and siege guns of Marlborough's era stay where they are");
         mover_.limbered = !mover_.limbered;
         if (mover_.marlborough && mover_.limbered && !stays) plan_.notes.push_back("Marlborough era: first see whether the teams are still there");

@@ -119,9 +119,9 @@ Problems next_phase(Performance& p) {
     const Game& game = p.battle().game;
     if (game.ended) return problem_of("the battle is over");
     close_phase(p, phase_row(p.charts(), game.phase));
-    if (game.phase >= game.phases) drop_cards_after_rout(p);
     const bool turn_over = game.phase >= game.phases;
     if (turn_over) {
+        drop_cards_after_rout(p);
         close_turn(p);
         see_who_is_left(p, "withdrawal");
         if (p.battle().game.ended) {

@@ -1,6 +1,7 @@
 // Flags, batteries and leaders that are lost: who has them, and what goes with it.
 
 #include "core/play/consequences.hpp"
+#include "core/play/nation.hpp"
 
 #include <algorithm>
 
@@ -13,6 +14,17 @@ const Unit& unit_of(Performance& p, std::string_view id) {
     return *unit;
 }
 
+/// A trophy of this moment; what it is of is still to be said.
+Trophy new_trophy(Performance& p, TrophyKind kind) {
+    Trophy trophy;
+    trophy.id = p.draft().new_id(Thing::trophy, p.entry());
+    trophy.kind = kind;
+    trophy.turn = p.battle().game.turn;
+    trophy.phase = p.battle().game.phase;
+    trophy.entry = p.entry();
+    return trophy;
+}
+
 }  // namespace
 
 // RULING R-101: flags of routers change no grade.
@@ -22,26 +34,21 @@ void take_flag(Performance& p, const UnitId& loser, const UnitId& taker, FlagGra
     const Chart& chart = *p.charts().find("flag_capture");
     const auto number = [&](Number which) { return chart.number(which, Situation()).whole(); };
     p.draft().begin(Happened::flag_taken, Thing::unit, loser, "The flag of " + p.name(lost) + " is taken by " + p.name(by));
-    Trophy trophy;
-    trophy.id = p.draft().new_id(Thing::trophy, p.entry());
-    trophy.kind = TrophyKind::flag;
+    Trophy trophy = new_trophy(p, TrophyKind::flag);
     trophy.unit = loser;
     trophy.lost_by = lost.army;
     trophy.taken_by = by.army;
     trophy.taken_by_unit = taker;
-    trophy.turn = p.battle().game.turn;
-    trophy.phase = p.battle().game.phase;
-    trophy.entry = p.entry();
     p.draft().come(trophy);
     p.draft().set(loser, &Unit::flag, FlagState::lost);
     p.draft().set(taker, &Unit::flags_taken, by.flags_taken + 1);
     if (grades != FlagGrades::neither) {
         const int higher = std::min(present_grade(p.charts(), by) + number(Number::flag_rise), number(Number::grade_highest));
-        p.draft().set(taker, &Unit::flag_shift, higher - by.grade);
+        p.draft().set(taker, &Unit::flag_shift, higher - grade_of(by));
     }
     if (grades == FlagGrades::both) {
         const int lower = std::max(present_grade(p.charts(), lost) - number(Number::flag_fall), number(Number::grade_lowest));
-        p.draft().set(loser, &Unit::flag_shift, lower - lost.grade);
+        p.draft().set(loser, &Unit::flag_shift, lower - grade_of(lost));
     }
 }
 
@@ -49,29 +56,23 @@ void take_flag(Performance& p, const UnitId& loser, const UnitId& taker, FlagGra
 void take_battery(Performance& p, const UnitId& battery, const UnitId& taker) {
     const Unit gun = unit_of(p, battery);
     const Unit& by = unit_of(p, taker);
-    const int turn = p.battle().game.turn;
     if (are_friends(p.battle(), gun.army, by.army)) {
         p.draft().begin(Happened::battery_taken, Thing::unit, battery, p.name(gun) + " is retaken by " + p.name(by));
         std::vector<std::string> open;
         for (const Trophy& trophy : p.battle().trophies) {
             if (trophy.kind == TrophyKind::battery && trophy.unit == battery && trophy.retaken_turn == 0) open.push_back(trophy.id);
         }
-        for (const std::string& trophy : open) p.draft().set(trophy, &Trophy::retaken_turn, turn);
+        for (const std::string& trophy : open) p.draft().set(trophy, &Trophy::retaken_turn, p.battle().game.turn);
         p.draft().set(battery, &Unit::gun_held_by, ArmyId());
         return;
     }
     if (are_friends(p.battle(), gun.gun_held_by, by.army)) return;
     p.draft().begin(Happened::battery_taken, Thing::unit, battery, p.name(gun) + " is taken by " + p.name(by));
-    Trophy trophy;
-    trophy.id = p.draft().new_id(Thing::trophy, p.entry());
-    trophy.kind = TrophyKind::battery;
+    Trophy trophy = new_trophy(p, TrophyKind::battery);
     trophy.unit = battery;
     trophy.lost_by = gun.army;
     trophy.taken_by = by.army;
     trophy.taken_by_unit = taker;
-    trophy.turn = turn;
-    trophy.phase = p.battle().game.phase;
-    trophy.entry = p.entry();
     p.draft().come(trophy);
     p.draft().set(battery, &Unit::gun_held_by, trophy.taken_by);
     p.draft().set(battery, &Unit::abandoned, true);
@@ -86,9 +87,7 @@ void lose_leader(Performance& p, const LeaderId& id, Fate fate, const ArmyId& ta
     std::string say = who + (fate == Fate::killed ? " is killed" : fate == Fate::captured ? " is captured" : " leaves the field");
     if (fate == Fate::captured && !taken_by.empty()) say += " by " + p.name_of_army(taken_by);
     p.draft().begin(Happened::leader_lost, Thing::leader, id, say);
-    Trophy trophy;
-    trophy.id = p.draft().new_id(Thing::trophy, p.entry());
-    trophy.kind = TrophyKind::leader;
+    Trophy trophy = new_trophy(p, TrophyKind::leader);
     trophy.leader = id;
     trophy.unit = leader->attached;
     trophy.fate = fate;
@@ -98,9 +97,6 @@ void lose_leader(Performance& p, const LeaderId& id, Fate fate, const ArmyId& ta
         trophy.taken_by = taken_by;
         trophy.taken_by_unit = taken_by_unit;
     }
-    trophy.turn = turn;
-    trophy.phase = p.battle().game.phase;
-    trophy.entry = p.entry();
     p.draft().set(id, &Leader::fate, fate);
     p.draft().set(id, &Leader::fate_turn, turn);
     p.draft().set(id, &Leader::attached, UnitId());

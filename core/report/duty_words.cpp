@@ -58,14 +58,6 @@ struct Bar {
 Bar bar_to(const Charts& charts, const Battle& battle, const DutyRow& row) {
     // A step of a charge may only lack a word.
     if (!row.step.empty() || row.intent.verb != "do") return {};
-    if (row.procedure == "withdrawal") {
-        // A preview shows the dice of an army that has to wait for another; only the check itself says that it waits.
-        Intent rolled = row.intent;
-        rolled.origin = Origin::program;
-        ProgramDice any(1);
-        const auto entry = perform(charts, battle, rolled, 0, &any);
-        return {entry ? "" : entry.problems()[0].text, false};
-    }
     const Preview shown = preview(charts, battle, row.intent, 0);
     if (shown.entry) return {};
     const Posed* waiting = shown.waiting();

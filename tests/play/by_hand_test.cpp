@@ -163,6 +163,11 @@ TEST_CASE("who joins is a usual unit where nothing else is said: the chart's cas
     CHECK(table.unit("e").castings == 18);
     CHECK(table.unit("e").formation == Formation::skirmish);
     CHECK(table.unit("e").flag == FlagState::none);
+    // p 4, 8: four bases of four
+    table.perform("add unit name=G army=red clan=yes reason=late");
+    CHECK(table.unit("g").formation == Formation::clan);
+    CHECK(table.unit("g").castings == 16);
+    CHECK(table.unit("g").castings_per_base == 4);
     CHECK(table.fault("add unit name=F army=red castings=13 castings_start=12 reason=late") == "a unit has at least one casting, and never more than at the start\n");
 }
 

@@ -173,6 +173,8 @@ TEST_CASE("Swedish dragoons are a grade lower on foot; other horse stays in the 
     table.perform("do dismount red-1");
     CHECK(present_grade(test_charts(), table.unit("red-1")) == 1);
     CHECK(table.unit("red-1").base_grade == 2);              // the list's grade is as it was
+    table.perform("flag blue-2 red-1 grades=yes");           // from there one up
+    CHECK(present_grade(test_charts(), table.unit("red-1")) == 2);
     table.set("red-2", &Unit::arm, Arm::horse);
     CHECK(table.fault("do dismount red-2") == "2/red does not fight on foot and in the saddle\n");
     table.set("blue-1", &Unit::arm, Arm::dragoons);

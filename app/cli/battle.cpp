@@ -4,11 +4,8 @@
 #include "app/cli/battle_names.hpp"
 #include "app/cli/battle_referee.hpp"
 #include "app/cli/data_folder.hpp"
-#include "core/report/json_text.hpp"
 
-#include <ctime>
 #include <filesystem>
-#include <sstream>
 
 namespace aor::cli {
 namespace {
@@ -104,11 +101,8 @@ int run_battle(const Call& call) {
     if (!problems.none()) return report(problems, call.streams);
     // Help needs no battle.
     if (!prompt && words_named(words.front().text, names_of_verbs()) == std::vector<std::string_view>{"help"}) {
-        std::ostringstream text;
-        problems = write_help(*charts, {words.begin() + 1, words.end()}, text);
-        if (!problems.none()) return report(problems, call.streams);
-        call.streams.out << (call.options.has(kJsonOption.name) ? report::JsonObject().text("help", text.str()).line() + '\n' : text.str());
-        return kDone;
+        problems = write_help(*charts, {words.begin() + 1, words.end()}, call.options.has(kJsonOption.name), call.streams.out);
+        return problems.none() ? kDone : report(problems, call.streams);
     }
 
     std::error_code error;
@@ -128,13 +122,6 @@ int run_battle(const Call& call) {
 }
 
 }  // namespace
-
-std::string hour() {
-    const std::time_t now = std::time(nullptr);
-    char text[32] = "";
-    if (const std::tm* local = std::localtime(&now)) std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", local);
-    return text;
-}
 
 const Command battle_command = {"battle", "a battle in its file: roster, turn, duties, charges, ledger, log", battle_options(), kManual, run_battle};
 

@@ -264,13 +264,7 @@ private:
 std::string chances_of_rest(const Referee& referee, const Charge& charge, const Intent& typed) {
     const auto odds = odds_of_rest(referee.charts, referee.battle(), charge, typed);
     if (!odds) return {};
-    std::string chances;
-    for (const ChargeEnd end : {ChargeEnd::no_charge, ChargeEnd::destroyed_by_fire, ChargeEnd::stopped, ChargeEnd::defender_gives_way, ChargeEnd::drawn,
-                                ChargeEnd::charger_wins, ChargeEnd::defender_wins}) {
-        const Ways ways = odds->of(end);
-        if (ways != 0) chances += (chances.empty() ? "" : "; ") + report::spaced(name_of(end)) + ' ' + percent(ways, odds->of());
-    }
-    if (!odds->given.empty()) chances = odds->given + ": " + chances;
+    const std::string chances = report::ends_in_words(*odds);
     return chances.empty() ? chances : referee.ink.bold(report::padded("Ends", 8)) + chances + '\n';
 }
 

@@ -9,8 +9,9 @@
 #include <sstream>
 
 namespace aor::cli {
+namespace {
 
-Problems write_help(const Charts& charts, const std::vector<Word>& words, std::ostream& out) {
+Problems help_on(const Charts& charts, const std::vector<Word>& words, std::ostream& out) {
     Problems problems;
     if (words.empty()) {
         std::vector<std::vector<std::string>> rows;
@@ -50,12 +51,18 @@ Problems write_help(const Charts& charts, const std::vector<Word>& words, std::o
     return problems;
 }
 
-int run_verb_help(Referee& referee, const VerbCall& call) {
+}  // namespace
+
+Problems write_help(const Charts& charts, const std::vector<Word>& words, bool json, std::ostream& out) {
     std::ostringstream text;
-    const Problems problems = write_help(referee.charts, call.words, text);
-    if (!problems.none()) return tell(referee, problems);
-    referee.streams.out << (referee.json ? report::JsonObject().text("help", text.str()).line() + '\n' : text.str());
-    return kDone;
+    Problems problems = help_on(charts, words, text);
+    if (problems.none()) out << (json ? report::JsonObject().text("help", text.str()).line() + '\n' : text.str());
+    return problems;
+}
+
+int run_verb_help(Referee& referee, const VerbCall& call) {
+    const Problems problems = write_help(referee.charts, call.words, referee.json, referee.streams.out);
+    return problems.none() ? kDone : tell(referee, problems);
 }
 
 }  // namespace aor::cli

@@ -1,6 +1,7 @@
 #pragma once
 // A referee at his battle: what every verb of `aor battle` gets, and the list of the verbs.
 
+#include "app/cli/hour.hpp"
 #include "app/cli/command.hpp"
 #include "app/cli/prompt_line.hpp"
 #include "core/play/session.hpp"
@@ -83,7 +84,7 @@ int run_correct(Referee& referee, const VerbCall& call);
 int run_move_in_battle(Referee& referee, const VerbCall& call);
 int run_verb_help(Referee& referee, const VerbCall& call);
 /// The same where there is no battle.
-[[nodiscard]] Problems write_help(const Charts& charts, const std::vector<Word>& words, std::ostream& out);
+[[nodiscard]] Problems write_help(const Charts& charts, const std::vector<Word>& words, bool json, std::ostream& out);
 
 /// The prompt: lines until the end of the input.
 int run_prompt(Referee& referee);
@@ -92,9 +93,6 @@ int run_new(const Charts& charts, const Call& call, const std::string& file, con
 
 /// What is told of an entry that has just been made.
 void tell_entry(Referee& referee, const Entry& entry, bool whole);
-
-/// "2026-11-30 20:15", by the clock of the machine.
-[[nodiscard]] std::string hour();
 
 // Options that verbs take.
 inline constexpr Option kFromOption{"--from", "first-battle"};

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <map>
 
 namespace aor::cli {
 namespace {
@@ -90,15 +91,17 @@ std::optional<Wanted> wanted_in(Referee& referee, const VerbCall& call, Problems
     return problems.none() ? std::optional(wanted) : std::nullopt;
 }
 
-/// An entry that is now held to have been otherwise says so: by the last correction that stands.
-std::string corrected_since(const Log& log, const Entry& entry, const std::string& moment) {
-    std::string told;
+/// Entries that are now held to have been otherwise, each with what the last correction that stands makes of it.
+std::map<int, std::string> corrected_since(const Log& log) {
+    std::map<int, std::string> told;
     for (const Entry& later : log.entries()) {
         if (later.kind != EntryKind::correct || !log.stands(later.number)) continue;
         for (const Entry& instead : later.instead) {
-            if (instead.number != entry.number || (later.of != entry.number && !instead.dropped && instead.say == entry.say)) continue;
-            told = std::string(std::to_string(entry.number).size() + moment.size() + 4, ' ') + "corrected by entry " + std::to_string(later.number) + ": " +
-                   (instead.dropped ? "it does not take place" : report::on_one_line(instead.say)) + '\n';
+            const Entry* entry = log.entry(instead.number);
+            const bool alike = entry != nullptr && later.of != entry->number && !instead.dropped && instead.say == entry->say;
+            if (alike) continue;
+            told[instead.number] = "corrected by entry " + std::to_string(later.number) + ": " +
+                                   (instead.dropped ? "it does not take place" : report::on_one_line(instead.say));
         }
     }
     return told;
@@ -130,12 +133,15 @@ int run_log(Referee& referee, const VerbCall& call) {
     const auto wanted = wanted_in(referee, call, problems);
     if (!wanted) return tell(referee, problems);
     const Log& log = referee.session.log();
+    const auto corrected = corrected_since(log);
     for (const Entry& entry : log.entries()) {
         if (entry.number < wanted->from || (wanted->to > 0 && entry.number > wanted->to) || (wanted->turn > 0 && entry.turn != wanted->turn)) continue;
         const bool decides = entry.kind == EntryKind::act || entry.kind == EntryKind::correct;
         const report::EntryRow row = report::entry_row(referee.charts, referee.battle(), entry, !decides || log.stands(entry.number));
         referee.streams.out << (referee.json ? report::json_of_entry(row, entry) + '\n' : report::words_of_entry(row, wanted->detail, referee.ink));
-        if (!referee.json) referee.streams.out << corrected_since(log, entry, row.moment);
+        const auto since = corrected.find(entry.number);
+        if (referee.json || since == corrected.end()) continue;
+        referee.streams.out << std::string(std::to_string(entry.number).size() + row.moment.size() + 4, ' ') << since->second << '\n';
     }
     return kDone;
 }

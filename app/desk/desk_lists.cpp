@@ -25,17 +25,10 @@ void Desk::on(const KeepListRow& intent) {
 
 void Desk::on(const KindIsWhole& intent) {
     const std::filesystem::path file = own_list_file(folders_, intent.list);
-    const auto before = read_whole(file);
-    std::string fault = write_whole(file, with_kind_filled(before.value_or(""), intent.list, intent.kind));
-    if (fault.empty()) {
-        // Said too early it leaves shares that come to less than a hundred.
-        const auto list = load_army_list(list_folders(folders_), intent.list);
-        if (!list) {
-            fault = "Not yet: " + list.problems()[0].sentence();
-            if (before) (void)write_whole(file, *before);
-            else std::filesystem::remove(file);
-        }
-    }
+    const std::string text = with_kind_filled(read_whole(file).value_or(""), intent.list, intent.kind);
+    // Said too early it leaves shares that come to less than a hundred.
+    const std::vector<std::string> faults = faults_in(folders_, intent.list, text);
+    const std::string fault = faults.empty() ? write_whole(file, text) : "Not yet: " + faults.front();
     if (!fault.empty()) {
         tell(fault);
         return;

@@ -1,6 +1,8 @@
 #include "app/desk/lists_view.hpp"
 
 #include "core/army/list_lint.hpp"
+#include "core/base/toml_text.hpp"
+#include "core/report/list_phrases.hpp"
 
 #include <algorithm>
 #include <sstream>
@@ -19,19 +21,12 @@ std::vector<std::string> words_in(const std::string& text) {
     return words;
 }
 
-std::string joined(const std::vector<std::string>& words, std::string_view between) {
-    std::string out;
-    for (const std::string& word : words) out += (out.empty() ? std::string() : std::string(between)) + word;
-    return out;
-}
+using report::joined;
 
 std::string in_quotes(std::string_view text) {
-    std::string out = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') out += '\\';
-        if (static_cast<unsigned char>(c) >= 0x20) out += c;
-    }
-    return out + '"';
+    std::string out;
+    put_toml(out, text);
+    return out;
 }
 
 std::string listed(const std::vector<std::string>& words) {
@@ -259,7 +254,7 @@ std::string with_kind_filled(const std::string& text, const std::string& list, c
     return joined(tables, "");
 }
 
-std::vector<std::string> faults_of(const Folders& folders, const std::string& id, const RowTyped& row) {
+std::vector<std::string> faults_in(const Folders& folders, const std::string& id, const std::string& text) {
     std::vector<std::string> faults;
     const auto tell = [&](const Problems& problems) {
         for (const Problem& problem : problems) faults.push_back(problem.sentence());
@@ -269,13 +264,16 @@ std::vector<std::string> faults_of(const Folders& folders, const std::string& id
         tell(list.problems());
         return faults;
     }
-    const fs::path file = own_list_file(folders, id);
-    const std::string text = with_row(read_whole(file).value_or(""), *list, row);
     Problems problems;
-    const ArmyList own = read_army_list(text, file.string(), id, problems);
+    const ArmyList own = read_army_list(text, own_list_file(folders, id).string(), id, problems);
     if (problems.none()) problems = lint_army_list(laid_over(*list, own));
     tell(problems);
     return faults;
+}
+
+std::vector<std::string> faults_of(const Folders& folders, const std::string& id, const RowTyped& row) {
+    const auto list = shipped(folders, id);
+    return faults_in(folders, id, list ? with_row(read_whole(own_list_file(folders, id)).value_or(""), *list, row) : std::string());
 }
 
 }  // namespace aor::desk

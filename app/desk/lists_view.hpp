@@ -60,6 +60,8 @@ struct ListSheet {
 };
 [[nodiscard]] ListSheet list_sheet(const Folders& folders, const std::string& id);
 
+/// Every fault of the list with that text as its owner's part, as the check of lists says them.
+[[nodiscard]] std::vector<std::string> faults_in(const Folders& folders, const std::string& list, const std::string& text);
 /// Every fault of the list with that row in it, as the check of lists says them; none: it can be kept.
 [[nodiscard]] std::vector<std::string> faults_of(const Folders& folders, const std::string& list, const RowTyped& row);
 

@@ -1,6 +1,7 @@
 // The `aor-overlay` program: the referee's screen.
 
 #include "app/cli/data_folder.hpp"
+#include "app/cli/hour.hpp"
 #include "app/overlay/arguments.hpp"
 #include "app/overlay/sitting.hpp"
 
@@ -91,7 +92,7 @@ int sit(const Arguments& arguments) {
     std::random_device chance;
     ProgramDice dice((static_cast<std::uint64_t>(chance()) << 32) | chance());
     desk::Desk desk(*charts, std::move(folders), &dice);
-    desk.set_clock(hour());
+    desk.set_clock(cli::hour());
     open_what_was_asked(desk, arguments);
 
     shell::Wish wish;

@@ -1,7 +1,8 @@
 #include "app/overlay/sitting.hpp"
 
+#include "app/cli/hour.hpp"
+
 #include <chrono>
-#include <ctime>
 
 namespace aor::overlay {
 namespace {
@@ -17,13 +18,6 @@ constexpr const char* kTitle = "Age of Reason";
 constexpr const char* kNotOnTop = "Age of Reason - this desktop keeps no window on top of the others";
 
 }  // namespace
-
-std::string hour() {
-    const std::time_t now = std::time(nullptr);
-    char text[32] = {};
-    if (const std::tm* local = std::localtime(&now)) std::strftime(text, sizeof text, "%Y-%m-%d %H:%M", local);
-    return text;
-}
 
 Sitting::Sitting(desk::Desk& desk, shell::Window& window, const Arguments& arguments)
     : desk_(desk),
@@ -76,7 +70,7 @@ void Sitting::keep_settings(double now) {
 }
 
 shell::Next Sitting::frame() {
-    desk_.set_clock(hour());
+    desk_.set_clock(cli::hour());
     screen_.draw();
     follow_settings();
     follow_compact();

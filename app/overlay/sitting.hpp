@@ -36,7 +36,4 @@ private:
     shell::Placement whole_;      // what a compact window goes back to
 };
 
-/// "2026-11-30 20:15", by the clock of the machine.
-[[nodiscard]] std::string hour();
-
 }  // namespace aor::overlay

@@ -1,5 +1,6 @@
 #include "core/report/charge_words.hpp"
 
+#include "core/report/battle_status.hpp"
 #include "core/report/json.hpp"
 #include "core/report/json_text.hpp"
 #include "core/report/odds_words.hpp"
@@ -76,6 +77,15 @@ std::string words_of_charge(const ChargeOdds& odds, Ink ink) {
     std::string out = ink.bold("The whole charge") + (odds.given.empty() ? "" : ' ' + odds.given) + ", in ways over 6^" + std::to_string(odds.dice) + "\n";
     for (std::size_t i = 0; i < lines.size(); ++i) out += (heads[i] ? lines[i] : ink.dim(lines[i])) + '\n';
     return out;
+}
+
+std::string ends_in_words(const ChargeOdds& odds) {
+    std::string chances;
+    for (const ChargeEnd end : kEnds) {
+        const Ways ways = odds.of(end);
+        if (ways != 0) chances += (chances.empty() ? "" : "; ") + spaced(name_of(end)) + ' ' + percent(ways, odds.of());
+    }
+    return chances.empty() || odds.given.empty() ? chances : odds.given + ": " + chances;
 }
 
 std::string json_of_charge(const ChargeOdds& odds) {

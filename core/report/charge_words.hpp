@@ -10,6 +10,8 @@ namespace aor::report {
 
 /// Each way to end with its chance and, under it, what it is made of; then the flags and pursuits.
 [[nodiscard]] std::string words_of_charge(const ChargeOdds& odds, Ink ink);
+/// On one line, the ends alone: "if 1/blue receives the charge: stopped 12 %; charger wins 45 %".
+[[nodiscard]] std::string ends_in_words(const ChargeOdds& odds);
 
 /// {"dice":n,"of":"m","endings":[{"end":"charger_wins","outcome":{..},"flag_taken":true,"must_pursue":false,"ways":"w"}]}
 [[nodiscard]] std::string json_of_charge(const ChargeOdds& odds);

@@ -59,6 +59,18 @@ public:
     [[nodiscard]] int dice(std::size_t roll = 0) { return sum_of_dice(last().rolls.at(roll).items); }
 };
 
+/// 1/red has charged 1/blue from ten inches, and is in contact with it.
+void charged_home(AtBattle& set_up) {
+    Contact contact;
+    contact.id = "1";
+    contact.unit = "red-1";
+    contact.opponent = "blue-1";
+    contact.since_turn = 1;
+    set_up.come(contact);
+    set_up.set("red-1", &Unit::charged_turn, 1);
+    set_up.set("red-1", &Unit::charge_distance, Inches::whole(10));
+}
+
 }  // namespace
 
 TEST_CASE("my grenadiers, formed, twelve figures, fire at his cuirassiers at four inches, they're in the open, first volley") {
@@ -109,14 +121,7 @@ TEST_CASE("my musketeers have lost a quarter, the general stands with them and b
 TEST_CASE("my line has charged home into his line, front to front: fight it out") {
     AtBattle set_up;
     set_up.phase(10);
-    Contact contact;
-    contact.id = "1";
-    contact.unit = "red-1";
-    contact.opponent = "blue-1";
-    contact.since_turn = 1;
-    set_up.come(contact);
-    set_up.set("red-1", &Unit::charged_turn, 1);
-    set_up.set("red-1", &Unit::charge_distance, Inches::whole(10));
+    charged_home(set_up);
     Spoken at(set_up);
     // Twelve castings are 2 dice, grade 2, the charge 1: 5 dice; his 2 and 2. 18 take 3, 11 take 1: he loses two more.
     // A 3 saves his flag; 2 and 2 are 4: he goes back half a move, disorganized.
@@ -192,14 +197,7 @@ TEST_CASE("my hussars have ridden down his line: do they stop?") {
     AtBattle set_up;
     set_up.phase(10);
     set_up.set("red-1", &Unit::arm, Arm::light_cavalry);
-    Contact contact;
-    contact.id = "1";
-    contact.unit = "red-1";
-    contact.opponent = "blue-1";
-    contact.since_turn = 1;
-    set_up.come(contact);
-    set_up.set("red-1", &Unit::charged_turn, 1);
-    set_up.set("red-1", &Unit::charge_distance, Inches::whole(10));
+    charged_home(set_up);
     Spoken at(set_up);
     // 2 for castings, grade 2, the charge 1, mounted against foot 2: 7 dice, 42 take 7; his 2 and 2 take none with 4.
     // A 6 takes the flag (7 or less), 1 and 7 are a rout. Light cavalry pursues on 5, one less since the flag has made

@@ -23,7 +23,7 @@ std::vector<std::string> words_in(const std::string& text) {
 
 using report::joined;
 
-std::string in_quotes(std::string_view text) {
+std::string as_toml(std::string_view text) {
     std::string out;
     put_toml(out, text);
     return out;
@@ -31,7 +31,7 @@ std::string in_quotes(std::string_view text) {
 
 std::string listed(const std::vector<std::string>& words) {
     std::string out = "[";
-    for (std::size_t i = 0; i < words.size(); ++i) out += (i > 0 ? ", " : "") + in_quotes(words[i]);
+    for (std::size_t i = 0; i < words.size(); ++i) out += (i > 0 ? ", " : "") + as_toml(words[i]);
     return out + ']';
 }
 
@@ -40,7 +40,7 @@ bool is_number(const std::string& text) {
 }
 
 /// Numbers as numbers, anything else as words: "12" and "65-80".
-std::string number_or_words(const std::string& text) { return is_number(text) ? text : in_quotes(text); }
+std::string number_or_words(const std::string& text) { return is_number(text) ? text : as_toml(text); }
 
 std::string id_from(std::string_view title) {
     std::string id;
@@ -66,47 +66,47 @@ std::vector<std::string> tables_of(const std::string& text) {
 }
 
 bool is_table(const std::string& table, std::string_view head, const std::string& id) {
-    return table.starts_with(head) && table.find("\nid = " + in_quotes(id) + '\n') != std::string::npos;
+    return table.starts_with(head) && table.find("\nid = " + as_toml(id) + '\n') != std::string::npos;
 }
 
 void put(std::string& out, std::string_view key, const std::string& value) { out += std::string(key) + " = " + value + '\n'; }
 
 std::string row_text(const ArmyList& list, const RowTyped& row) {
     std::string out = "[[row]]\n";
-    put(out, "id", in_quotes(row.id.empty() ? id_from(row.title) : row.id));
-    put(out, "title", in_quotes(row.title));
-    put(out, "group", in_quotes(row.group));
+    put(out, "id", as_toml(row.id.empty() ? id_from(row.title) : row.id));
+    put(out, "title", as_toml(row.title));
+    put(out, "group", as_toml(row.group));
     if (!row.share.empty()) put(out, list.by_count ? "units" : "share", number_or_words(row.share));
     const auto types = words_in(row.type);
-    if (types.size() == 1) put(out, "type", in_quotes(types.front()));
+    if (types.size() == 1) put(out, "type", as_toml(types.front()));
     else if (!types.empty()) put(out, "type", listed(types));
     if (!row.grade.empty()) put(out, "grade", number_or_words(row.grade));
-    if (!row.discipline.empty()) put(out, "discipline", in_quotes(row.discipline));
+    if (!row.discipline.empty()) put(out, "discipline", as_toml(row.discipline));
     if (!row.down.empty()) put(out, "down", number_or_words(row.down));
     if (!row.same.empty()) put(out, "same", number_or_words(row.same));
     if (!row.up.empty()) put(out, "up", number_or_words(row.up));
     if (!row.castings.empty()) put(out, "castings", number_or_words(row.castings));
-    if (!row.weapon.empty()) put(out, "weapon", in_quotes(row.weapon));
+    if (!row.weapon.empty()) put(out, "weapon", as_toml(row.weapon));
     const auto traits = words_in(row.traits);
     if (!traits.empty()) put(out, "traits", listed(traits));
-    if (!row.page.empty()) put(out, "page", in_quotes(row.page));
+    if (!row.page.empty()) put(out, "page", as_toml(row.page));
     return out;
 }
 
 std::string group_text(const ArmyList& list, const RowTyped& row) {
     std::string out = "[[group]]\n";
-    put(out, "id", in_quotes(row.group));
+    put(out, "id", as_toml(row.group));
     std::string title = row.group;
     if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] = static_cast<char>(title[0] - 'a' + 'A');
     std::replace(title.begin(), title.end(), '-', ' ');
-    put(out, "title", in_quotes(title));
-    if (row.group == "cavalry") put(out, "arm", in_quotes("cavalry"));
+    put(out, "title", as_toml(title));
+    if (row.group == "cavalry") put(out, "arm", as_toml("cavalry"));
     if (!list.by_count && !row.group_share.empty()) put(out, "share", number_or_words(row.group_share));
-    if (!row.page.empty()) put(out, "page", in_quotes(row.page));
+    if (!row.page.empty()) put(out, "page", as_toml(row.page));
     return out;
 }
 
-std::string head_of(const std::string& list) { return "completes = " + in_quotes(list) + '\n'; }
+std::string head_of(const std::string& list) { return "completes = " + as_toml(list) + '\n'; }
 
 RowTyped known_of(const ListRow& row) {
     RowTyped typed;

@@ -16,6 +16,9 @@ namespace aor {
 [[nodiscard]] std::string did_you_mean(std::string_view typed, std::span<const std::string_view> known);
 [[nodiscard]] std::string did_you_mean(std::string_view typed, const std::vector<std::string>& known);
 
+/// `"a"`
+[[nodiscard]] inline std::string in_quotes(std::string_view text) { return '"' + std::string(text) + '"'; }
+
 /// `"a", "b" or "c"`
 [[nodiscard]] std::string one_of(std::span<const std::string_view> words);
 

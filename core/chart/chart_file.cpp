@@ -1,21 +1,25 @@
 #include "core/chart/chart_file.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/chart/chart_checks.hpp"
+#include "core/chart/fact_row.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace aor {
 namespace {
 
 constexpr std::string_view kOfs[] = {"dice", "half_dice", "target", "die"};
-constexpr std::string_view kTypes[] = {"integer", "boolean", "enum", "inches", "list"};
 constexpr std::string_view kRolls[] = {"sum",       "two_sums", "sum_then_roll_under",     "roll_under",
                                        "both_dice", "roll_under_or_both_dice", "table", "table_with_follow_ups",
                                        "none"};
 constexpr int kOpenEnd = 1'000'000;
-// Numbers that code divides by as whole numbers.
-constexpr Number kDivisors[] = {Number::sum_per_hit, Number::castings_step};
+/// [a, b]
+std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> two_numbers(const toml::node& node) {
+    const auto* pair = node.as_array();
+    if (pair == nullptr || pair->size() != 2) return {};
+    return {(*pair)[0].value_exact<std::int64_t>(), (*pair)[1].value_exact<std::int64_t>()};
+}
 
 class ChartReader {
 public:
@@ -41,7 +45,7 @@ public:
         for (const toml::table* row : file_.tables("number")) read_number(*row);
         for (const toml::table* row : file_.tables("result")) read_result(*row);
         read_readings();
-        check_numbers();
+        check_last_rows(chart_, problems_);
         file_.finish();
         return std::move(chart_);
     }
@@ -49,13 +53,7 @@ public:
 private:
     // --- facts ---
 
-    std::optional<Fact> fact(std::string_view name, const Place& place) {
-        if (const auto found = fact_named(name)) return found;
-        std::vector<std::string_view> known;
-        for (std::size_t i = 0; i < kFactCount; ++i) known.push_back(name_of(static_cast<Fact>(i)));
-        problems_.add(place, "unknown fact \"" + std::string(name) + "\"" + did_you_mean(name, known));
-        return std::nullopt;
-    }
+    std::optional<Fact> fact(std::string_view name, const Place& place) { return known_fact(name, place, problems_); }
 
     void read_facts() {
         const std::string facts_of = file_.text("facts_of", "");
@@ -78,97 +76,10 @@ private:
         return other;
     }
 
-    void read_fact(const toml::table& table, const std::string& file, const std::vector<std::string>& without,
-                   Problems& problems) {
-        TomlReader reader(table, file, problems);
-        const std::string name = reader.text("name");
-        if (std::find(without.begin(), without.end(), name) != without.end()) return;
-        FactRow row;
-        const auto found = fact(name, reader.place_of("name"));
-        const auto type = reader.word("type", kTypes);
-        row.meaning = reader.text("meaning");
-        row.page = reader.text("page", "");
-        row.rulings = reader.texts("rulings");
-        row.optional = reader.flag("optional", false);
-        row.absent = reader.text("absent", "");
-        if (reader.has("absent_is")) row.absent_is = fact(reader.text("absent_is"), reader.place_of("absent_is"));
-        if (!found || !type) {
-            for (const char* key : {"min", "max", "default", "values"}) (void)reader.find(key);
-            reader.finish();
-            return;
-        }
-        row.fact = *found;
-        row.kind = kind_of(*found);
-        if (is_derived(*found)) problems.add(reader.place_of("name"), "\"" + name + "\" is derived in code and cannot be asked");
-        if (chart_.find(*found) != nullptr) problems.add(reader.place_of("name"), "\"" + name + "\" stands twice in this chart");
-
-        switch (*type) {
-            case 0: read_integer_fact(reader, row, name); break;
-            case 1:
-                if (row.kind != Kind::boolean && row.kind != Kind::moved) wrong_fact_type(reader, name);
-                row.kind = Kind::boolean;
-                row.max = 1;
-                if (reader.has("default")) row.fallback = reader.flag("default", false) ? 1 : 0;
-                break;
-            case 2:
-            case 4: read_word_fact(reader, row, name, *type == 4); break;
-            case 3: {
-                if (row.kind != Kind::inches) wrong_fact_type(reader, name);
-                row.min = reader.inches("min").value_or(Inches()).parts();
-                row.max = reader.inches("max").value_or(Inches()).parts();
-                if (const auto otherwise = reader.inches("default")) row.fallback = otherwise->parts();
-                break;
-            }
-        }
-        reader.finish();
-        chart_.facts.push_back(std::move(row));
-    }
-
-    void wrong_fact_type(TomlReader& reader, const std::string& name) {
-        reader.problem(reader.place_of("type"), "\"" + name + "\" is not of this type");
-    }
-
-    void read_integer_fact(TomlReader& reader, FactRow& row, const std::string& name) {
-        if (row.kind != Kind::integer) wrong_fact_type(reader, name);
-        row.min = static_cast<std::int32_t>(reader.integer("min", 0, 9999));
-        row.max = static_cast<std::int32_t>(reader.integer("max", row.min, 9999));
-        if (const auto otherwise = reader.integer("default")) {
-            if (*otherwise < row.min || *otherwise > row.max) {
-                reader.problem(reader.place_of("default"), "the default is not between min and max");
-            }
-            row.fallback = static_cast<std::int32_t>(*otherwise);
-        }
-    }
-
-    void read_word_fact(TomlReader& reader, FactRow& row, const std::string& name, bool list) {
-        const auto words = words_of(row.kind);
-        if (words.empty() || is_list(row.kind) != list) {
-            wrong_fact_type(reader, name);
-            return;
-        }
-        row.values = reader.texts("values");
-        if (row.values.empty()) reader.problem(reader.place(), "\"values\" is missing");
-        for (const std::string& value : row.values) {
-            const auto at = std::find(words.begin(), words.end(), value);
-            if (at == words.end()) {
-                reader.problem(reader.place_of("values"), "\"" + name + "\" cannot be \"" + value + "\"" + did_you_mean(value, words));
-            } else {
-                row.allowed |= std::uint64_t{1} << (at - words.begin());
-            }
-        }
-        if (list) {
-            (void)reader.find("default");
-            row.fallback = 0;
-        } else if (reader.has("default")) {
-            const std::string otherwise = reader.text("default");
-            const auto at = std::find(words.begin(), words.end(), otherwise);
-            const std::int32_t value = static_cast<std::int32_t>(at - words.begin());
-            if (at == words.end() || ((row.allowed >> value) & 1U) == 0) {
-                reader.problem(reader.place_of("default"), "the default is not one of the values");
-            } else {
-                row.fallback = value;
-            }
-        }
+    void read_fact(const toml::table& table, const std::string& file, const std::vector<std::string>& without, Problems& problems) {
+        const auto* name = table["name"].as_string();
+        if (name != nullptr && std::find(without.begin(), without.end(), name->get()) != without.end()) return;
+        if (auto row = read_fact_row(table, file, chart_, problems)) chart_.facts.push_back(std::move(*row));
     }
 
     // --- conditions ---
@@ -223,11 +134,7 @@ private:
     void read_item(const toml::table& table, const std::string& file, Problems& problems) {
         TomlReader reader(table, file, problems);
         ItemRow row;
-        row.place = reader.place();
-        row.id = reader.text("id");
-        row.label = reader.text("label");
-        row.page = reader.text("page");
-        row.rulings = reader.texts("rulings");
+        read_head(reader, row);
         row.group = reader.text("group", "");
         row.alone = reader.flag("alone", false);
         row.placeholder = reader.flag("placeholder", false);
@@ -297,6 +204,15 @@ private:
 
     // --- rules that settle, refuse or bind ---
 
+    template <class Row>
+    static void read_head(TomlReader& reader, Row& row) {
+        row.place = reader.place();
+        row.id = reader.text("id");
+        row.label = reader.text("label");
+        row.page = reader.text("page");
+        row.rulings = reader.texts("rulings");
+    }
+
     Outcome read_outcome(TomlReader& reader, std::string_view key, bool needed) {
         Outcome outcome;
         const toml::table* table = reader.table(key);
@@ -321,11 +237,7 @@ private:
     void read_automatic(const toml::table& table) {
         TomlReader reader(table, file_.file(), problems_);
         AutomaticRow row;
-        row.place = reader.place();
-        row.id = reader.text("id");
-        row.label = reader.text("label");
-        row.page = reader.text("page");
-        row.rulings = reader.texts("rulings");
+        read_head(reader, row);
         row.when = read_when(reader);
         row.outcome = read_outcome(reader, "outcome", false);
         reader.finish();
@@ -335,11 +247,7 @@ private:
     void read_refusal(const toml::table& table) {
         TomlReader reader(table, file_.file(), problems_);
         RefusalRow row;
-        row.place = reader.place();
-        row.id = reader.text("id");
-        row.label = reader.text("label");
-        row.page = reader.text("page");
-        row.rulings = reader.texts("rulings");
+        read_head(reader, row);
         row.when = read_when(reader);
         reader.finish();
         chart_.refusals.push_back(std::move(row));
@@ -381,9 +289,7 @@ private:
             row.in_inches = true;
         } else if (reader.has("fraction")) {
             const toml::node* node = reader.find("fraction");
-            const auto* pair = node->as_array();
-            const auto num = pair != nullptr && pair->size() == 2 ? (*pair)[0].value_exact<std::int64_t>() : std::nullopt;
-            const auto den = pair != nullptr && pair->size() == 2 ? (*pair)[1].value_exact<std::int64_t>() : std::nullopt;
+            const auto [num, den] = two_numbers(*node);
             if (!num || !den || *num < 0 || *num > 1000 || *den < 1 || *den > 1000) {
                 reader.problem(reader.place_of(*node), "a fraction is two whole numbers, as in [1, 4]");
             } else {
@@ -394,27 +300,12 @@ private:
         }
         reader.finish();
         if (const auto number = number_named(name)) {
-            if (problems_.count() == faults) check_number(*number, row, name);
+            if (problems_.count() == faults) check_number(*number, row, problems_);
             chart_.numbers[static_cast<std::size_t>(*number)].push_back(std::move(row));
         } else {
             std::vector<std::string_view> known;
             for (std::size_t i = 0; i < kNumberCount; ++i) known.push_back(name_of(static_cast<Number>(i)));
             problems_.add(reader.place_of("name"), "unknown number \"" + name + "\"" + did_you_mean(name, known));
-        }
-    }
-
-    void check_number(Number number, const NumberRow& row, const std::string& name) {
-        const Bounds bounds = bounds_of(number);
-        if (row.value.den != 1 && std::find(std::begin(kDivisors), std::end(kDivisors), number) != std::end(kDivisors)) {
-            problems_.add(row.place, "\"" + name + "\" is divided by: it must be a whole number");
-            return;
-        }
-        if (row.in_inches) {
-            if (row.value.num < 1) problems_.add(row.place, "\"" + name + "\" must be over 0 inches");
-        } else if (row.value.den == 1 ? row.value.num < bounds.least || row.value.num > bounds.most
-                                      : row.value.num < 1 || row.value.num > 20 * row.value.den) {
-            problems_.add(row.place, "\"" + name + "\" must be from " + std::to_string(bounds.least) + " to " + std::to_string(bounds.most) +
-                                         ", or a fraction over 0 and at most 20");
         }
     }
 
@@ -442,17 +333,11 @@ private:
         chart_.results.push_back(std::move(row));
     }
 
-    // --- checks over the whole chart ---
-
-    // Every reading from `readings[0]` to `readings[1]` must meet exactly one result row, whatever the facts,
-    // scale and rulings that the rows look at.
     void read_readings() {
         int lowest = 0;
         int highest = 1;
         if (const toml::node* node = file_.find("readings")) {
-            const auto* pair = node->as_array();
-            const auto low = pair != nullptr && pair->size() == 2 ? (*pair)[0].value_exact<std::int64_t>() : std::nullopt;
-            const auto high = pair != nullptr && pair->size() == 2 ? (*pair)[1].value_exact<std::int64_t>() : std::nullopt;
+            const auto [low, high] = two_numbers(*node);
             if (!low || !high || *high < *low || *low < -100 || *high > 100) {
                 problems_.add(file_.place_of(*node), "\"readings\" is the lowest and highest reading, as in [1, 6]");
                 return;
@@ -462,93 +347,7 @@ private:
         }
         chart_.lowest_reading = lowest;
         chart_.highest_reading = highest;
-        std::vector<const ResultRow*> rows;
-        for (const ResultRow& row : chart_.results) {
-            if (row.answers) rows.push_back(&row);
-        }
-        if (rows.empty() || !problems_.none()) return;
-
-        std::vector<Slot> slots;
-        for (const ResultRow* row : rows) {
-            for (const Clause& clause : row->when.all) {
-                for (const Literal& literal : clause.any) {
-                    if (std::find(slots.begin(), slots.end(), literal.slot) == slots.end()) slots.push_back(literal.slot);
-                }
-            }
-        }
-        Situation situation;
-        check_readings(rows, slots, 0, situation, lowest, highest);
-    }
-
-    std::vector<std::int32_t> values_of(Slot slot) const {
-        std::vector<std::int32_t> values;
-        if (slot.is_fact()) {
-            const FactRow* row = chart_.find(slot.fact());
-            if (row != nullptr && row->kind == Kind::integer) {
-                for (std::int32_t v = row->min; v <= std::min(row->max, row->min + 12); ++v) values.push_back(v);
-            } else if (row != nullptr && !row->values.empty()) {
-                for (std::int32_t v = 0; v < 63; ++v) {
-                    if ((row->allowed >> v) & 1U) values.push_back(v);
-                }
-            } else {
-                values = {0, 1};
-            }
-        } else {
-            const std::size_t count = slot.is_scale() ? 2 : choices_of(slot.ruling()).size();
-            for (std::size_t v = 0; v < count; ++v) values.push_back(static_cast<std::int32_t>(v));
-        }
-        return values;
-    }
-
-    bool check_readings(const std::vector<const ResultRow*>& rows, const std::vector<Slot>& slots, std::size_t next,
-                        Situation& situation, int lowest, int highest) {
-        if (next < slots.size()) {
-            for (const std::int32_t value : values_of(slots[next])) {
-                situation.set(slots[next], value);
-                if (!check_readings(rows, slots, next + 1, situation, lowest, highest)) return false;
-            }
-            return true;
-        }
-        for (int reading = lowest; reading <= highest; ++reading) {
-            const ResultRow* first = nullptr;
-            for (const ResultRow* row : rows) {
-                if (reading < row->from || reading > row->to || !row->when.holds(situation)) continue;
-                if (first != nullptr) {
-                    problems_.add(row->place, "two result rows answer a reading of " + std::to_string(reading) +
-                                                  " (the other stands in line " + std::to_string(first->place.line) + ")");
-                    return false;
-                }
-                first = row;
-            }
-            if (first == nullptr) {
-                problems_.add(file_.place(), "no result row answers a reading of " + std::to_string(reading) + in_words(slots, situation));
-                return false;
-            }
-        }
-        return true;
-    }
-
-    static std::string in_words(const std::vector<Slot>& slots, const Situation& situation) {
-        std::string out;
-        for (const Slot slot : slots) {
-            out += out.empty() ? " with " : ", ";
-            const auto value = static_cast<std::size_t>(situation.raw(slot));
-            if (slot.is_ruling()) out += std::string(id_of(slot.ruling())) + "=" + std::string(choices_of(slot.ruling())[value]);
-            else if (slot.is_scale()) out += "scale=" + std::string(words_of(Kind::scale)[value]);
-            else out += std::string(name_of(slot.fact())) + " " + std::to_string(value);
-        }
-        return out;
-    }
-
-    // A number's last row must hold always, so that one is in force whatever the case.
-    void check_numbers() {
-        for (std::size_t i = 0; i < kNumberCount; ++i) {
-            const auto& rows = chart_.numbers[i];
-            if (!rows.empty() && !rows.back().when.all.empty()) {
-                problems_.add(rows.back().place, "the last row of the number \"" + std::string(name_of(static_cast<Number>(i))) +
-                                                     "\" must hold always: it has no conditions");
-            }
-        }
+        if (problems_.none()) check_readings(chart_, file_.place(), problems_);
     }
 
     TomlReader& file_;
@@ -559,85 +358,10 @@ private:
     std::vector<std::string> every_item_;
 };
 
-Cell read_cell(TomlReader& reader, const toml::node& node) {
-    Cell cell;
-    if (const auto* text = node.as_string()) {
-        cell.text = text->get();
-    } else if (const auto value = node.value<double>(); value && (node.is_integer() || node.is_floating_point())) {
-        if (!(*value >= -1000 && *value <= 1000)) {
-            reader.problem(reader.place_of(node), "a cell's number must be from -1000 to 1000");
-            return cell;
-        }
-        const Inches inches = Inches::from_double(*value);
-        cell.parts = inches.parts();
-        cell.text = inches.text();
-    } else {
-        reader.problem(reader.place_of(node), "a cell must be a number or a text, not " + std::string(type_in_words(node)));
-    }
-    return cell;
-}
-
-std::vector<Cell> read_cells(TomlReader& reader, std::string_view key, std::size_t wanted) {
-    std::vector<Cell> cells;
-    const toml::node* node = reader.find(key);
-    const auto* list = node != nullptr ? node->as_array() : nullptr;
-    if (list == nullptr) {
-        reader.problem(reader.place(), "the cells \"" + std::string(key) + "\" are missing");
-        return cells;
-    }
-    for (const toml::node& element : *list) cells.push_back(read_cell(reader, element));
-    if (cells.size() != wanted) {
-        reader.problem(reader.place_of(*node), "this row has " + std::to_string(cells.size()) + (cells.size() == 1 ? " cell" : " cells") + ", the table has " +
-                                                   std::to_string(wanted) + " columns");
-    }
-    return cells;
-}
-
 }  // namespace
 
 Chart read_chart(TomlReader& file, const ChartLibrary& library, Words& kept, Problems& problems) {
     return ChartReader(file, library, kept, problems).read();
-}
-
-Table read_table(TomlReader& file) {
-    Table table;
-    table.id = file.text("id");
-    table.title = file.text("title");
-    table.page = file.text("page");
-    if (const toml::node* unit = file.find("unit")) table.unit = unit->value_or(std::string());
-    table.notes = file.texts("notes");
-    for (const toml::table* column : file.tables("columns")) {
-        TomlReader reader(*column, file.file(), file.problems());
-        TableColumn read{reader.text("id"), reader.text("label")};
-        reader.finish();
-        table.columns.push_back(std::move(read));
-    }
-    if (table.columns.empty()) file.problem(file.place(), "a table needs \"columns\"");
-    std::set<std::string> ids;
-    for (const toml::table* element : file.tables("row")) {
-        TomlReader reader(*element, file.file(), file.problems());
-        TableRow row;
-        row.id = reader.text("id");
-        row.label = reader.text("label");
-        row.page = reader.text("page", table.page);
-        row.note = reader.text("note", "");
-        row.covers = reader.texts("covers");
-        row.rulings = reader.texts("rulings");
-        row.placeholder = reader.flag("placeholder", false);
-        if (!ids.insert(row.id).second) reader.problem(reader.place_of("id"), "the row \"" + row.id + "\" stands twice");
-        row.alike = reader.has("values");
-        if (row.alike) {
-            row.cells[0] = row.cells[1] = read_cells(reader, "values", table.columns.size());
-        } else {
-            row.cells[0] = read_cells(reader, "25mm", table.columns.size());
-            row.cells[1] = read_cells(reader, "15mm", table.columns.size());
-        }
-        reader.finish();
-        table.rows.push_back(std::move(row));
-    }
-    if (table.rows.empty()) file.problem(file.place(), "a table needs rows");
-    file.finish();
-    return table;
 }
 
 }  // namespace aor

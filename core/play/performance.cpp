@@ -7,12 +7,6 @@
 #include <algorithm>
 
 namespace aor {
-namespace {
-
-std::string in_quotes(std::string_view text) { return '"' + std::string(text) + '"'; }
-
-}  // namespace
-
 Problems problem_of(std::string text) {
     Problems problems;
     problems.add(Place{}, std::move(text));

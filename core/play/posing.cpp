@@ -1,5 +1,6 @@
 // What would be rolled: the facts of a decision with where they come from, and what the chart makes of them.
 
+#include "core/base/suggest.hpp"
 #include "core/chart/situation_reader.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/performance.hpp"
@@ -8,12 +9,6 @@
 #include <algorithm>
 
 namespace aor {
-namespace {
-
-std::string in_quotes(std::string_view text) { return '"' + std::string(text) + '"'; }
-
-}  // namespace
-
 // A name may say for which roll it is meant: "morale:unit.cover", "1-7th:unit.cover", "1-7th>browne-1:unit.frontage".
 bool Performance::names(std::string_view typed, const Posed& posed, std::string_view& rest) const {
     const auto colon = typed.rfind(':');

@@ -303,7 +303,9 @@ int show_odds(Referee& referee, const Intent& intent) {
                                         : odds_of_charge(referee.charts, referee.battle(), intent.actor, target, intent);
     // Not every case has odds to the end; the roll above stands for itself.
     if (!odds) {
-        if (!referee.json) referee.streams.out << "The rest of the charge: " << odds.problems()[0].text << '\n';
+        referee.streams.out << (referee.json ? report::JsonObject().text("no_odds_because", odds.problems()[0].text).line()
+                                             : "The rest of the charge: " + odds.problems()[0].text)
+                            << '\n';
         return status;
     }
     if (referee.json) referee.streams.out << report::json_of_charge(*odds) << '\n';

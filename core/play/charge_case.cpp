@@ -117,6 +117,18 @@ std::vector<ChargeChoice> ChargeCase::choices() const {
     return all;
 }
 
+std::vector<Named> ChargeCase::facts_of_countercharge() const {
+    const bool caught = charge_.side != Side::front && !charge_.target_turned;
+    return {{"unit.countercharge", true}, {"unit.being_charged", true}, {"unit.charging", std::string("front")}, {"unit.caught_in_flank_or_rear", caught},
+            {"breakthrough", charge_.breakthrough}};
+}
+
+std::vector<Named> ChargeCase::facts_of_square() const {
+    std::vector<Named> settled = {{"charger.direction", std::string(word(charge_.side))}};
+    if (charge_.breakthrough) settled.push_back({"unit.can_fire_at_charger", false});
+    return settled;
+}
+
 ChargeStep ChargeCase::after_check() const {
     if (target_is_gone()) return ChargeStep::onward;
     // Broken and routed troops rout, whatever side they are charged on.

@@ -2,6 +2,7 @@
 // Which case a charge is (p 20-23): what the target may do about it, and which step follows which.
 
 #include "core/battle/battle.hpp"
+#include "core/battle/entry.hpp"
 #include "core/chart/charts.hpp"
 #include "core/play/charge_moves.hpp"
 
@@ -41,6 +42,10 @@ public:
     [[nodiscard]] ChargeStep after_answer() const;
     [[nodiscard]] ChargeStep after_fire() const;      ///< when it has charged home, or there was no fire
     [[nodiscard]] ChargeStep after_stand() const;     ///< when it stood, not even halted
+
+    // What the sequence knows of the target's rolls.
+    [[nodiscard]] std::vector<Named> facts_of_countercharge() const;
+    [[nodiscard]] std::vector<Named> facts_of_square() const;
 
 private:
     [[nodiscard]] bool can_evade() const;

@@ -1,20 +1,15 @@
 #include "core/play/charge_conduct.hpp"
 
+#include "core/play/charge_steps.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_limber.hpp"
-#include "core/play/fact_values.hpp"
 #include "core/rules/bearing.hpp"
 
 #include <algorithm>
 
 namespace aor {
 
-std::optional<Inches> ChargeConduct::inches_of(std::string_view name) const {
-    const Value* value = p_.word(name);
-    if (value == nullptr) return std::nullopt;
-    if (const auto* inches = std::get_if<Inches>(value)) return *inches;
-    return Inches::read(typed_text(*value));
-}
+std::optional<Inches> ChargeConduct::inches_of(std::string_view name) const { return inches_told(p_, name); }
 
 /// What is left of its charge move after manoeuvres and terrain, if the intent says so (move=7); else all of it.
 std::optional<Inches> ChargeConduct::full_move() const {
@@ -140,18 +135,9 @@ void ChargeConduct::guns_go() {
     fled(false);
 }
 
-/// Whether the target is done turning or forming when the charger arrives.
-bool ChargeConduct::is_in_time() const {
-    const std::string told = p_.text_of("turned");
-    if (!told.empty()) return p_.flag_of("turned");
-    const auto move = full_move();
-    const auto needed = move ? turned_after(p_.charts(), p_.battle(), target(), *move) : std::nullopt;
-    return needed && *needed < charge().distance;
-}
-
 Problems ChargeConduct::turn_to_face() {
     const int turn = p_.battle().game.turn;
-    if (!is_in_time()) {
+    if (!is_in_time(p_, charge(), inches_of("move"))) {
         begin_target(Happened::move, whom() + " does not turn in time");
         next(ChargeStep::contact);
         return {};
@@ -177,7 +163,7 @@ Problems ChargeConduct::turn_to_face() {
 }
 
 Problems ChargeConduct::form_up() {
-    const bool in_time = is_in_time();
+    const bool in_time = is_in_time(p_, charge(), inches_of("move"));
     begin_target(Happened::move, whom() + (in_time ? " has formed line" : " is caught before it has formed"));
     if (in_time) {
         p_.draft().set(charge().target, &Unit::formation, Formation::line);

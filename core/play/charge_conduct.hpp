@@ -48,7 +48,6 @@ private:
     Problems turn_to_face();
     Problems form_up();
     void guns_go();
-    [[nodiscard]] bool is_in_time() const;
     void stood();
     void fled(bool in_disorder);
     [[nodiscard]] std::vector<std::string> companions(std::initializer_list<ChargeStep> at) const;

@@ -23,18 +23,9 @@ std::optional<Side> uphill_of(const std::string& text) {
 /// How far each has gone straight ahead, as far as it is known or told.
 Problems ChargeConduct::say_how_far() {
     if (const auto distance = inches_of("distance")) set(&Charge::distance, *distance);
-    const Inches distance = charge().distance;
-    if (charge().target_charges && distance > Inches()) {
-        const auto move = full_move();
-        const auto other = charge_move(p_.charts(), p_.battle(), target());
-        const bool mutual = !charge().target_checked;
-        if (mutual || (move && other)) {
-            const Meeting met = mutual ? meet_halfway(distance) : meet(distance, *move, *other);
-            set(&Charge::moved, met.charger);
-            set(&Charge::target_moved, met.target);
-        }
-    } else if (distance > Inches()) {
-        set(&Charge::moved, distance);
+    if (const auto met = meeting_of(p_.charts(), p_.battle(), charge(), inches_of("move"))) {
+        set(&Charge::moved, met->charger);
+        if (charge().target_charges) set(&Charge::target_moved, met->target);
     }
     if (const auto gone = inches_of("gone")) set(&Charge::moved, *gone);
     if (const auto gone = inches_of("opponent_gone")) set(&Charge::target_moved, *gone);

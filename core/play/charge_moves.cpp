@@ -45,6 +45,15 @@ Meeting meet_halfway(Inches distance) {
     return {half, distance - half};
 }
 
+std::optional<Meeting> meeting_of(const Charts& charts, const Battle& battle, const Charge& charge, std::optional<Inches> move) {
+    if (charge.distance == Inches()) return std::nullopt;
+    if (!charge.target_charges) return Meeting{charge.distance, Inches()};
+    if (!charge.target_checked) return meet_halfway(charge.distance);
+    if (!move) move = charge_move(charts, battle, *battle.unit(charge.charger));
+    const auto other = charge_move(charts, battle, *battle.unit(charge.target));
+    return move && other ? std::optional(meet(charge.distance, *move, *other)) : std::nullopt;
+}
+
 std::optional<Inches> speed_adjustment(const Charts& charts, const Battle& battle, const Unit& unit, const Unit& other) {
     if (!is_mounted(unit.arm) || !is_mounted(other.arm) || weight(unit.arm) == weight(other.arm)) return std::nullopt;
     const auto move = charge_move(charts, battle, unit);

@@ -24,6 +24,9 @@ struct Meeting {
 [[nodiscard]] Meeting meet(Inches distance, Inches charger_move, Inches target_move);
 /// Both have plotted on each other: halfway.
 [[nodiscard]] Meeting meet_halfway(Inches distance);
+/// How far each goes in that charge until they touch, as its distance has it; `move`: what the charger may go, if it is told.
+/// Nothing when the distance or a move that counts is not known.
+[[nodiscard]] std::optional<Meeting> meeting_of(const Charts& charts, const Battle& battle, const Charge& charge, std::optional<Inches> move = {});
 
 /// Different horse have met: by how much both are moved back towards where the heavier came from (p 20, P-048); nothing
 /// when they are equally fast, or not both mounted.

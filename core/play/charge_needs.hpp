@@ -22,10 +22,11 @@ struct ChargeNeeds {
 [[nodiscard]] ChargeNeeds needs_of(const Battle& battle, const Charge& charge);
 
 /// The exact chances of what is left of a charge, from what the battle knows and the facts that the intent types. Where the
-/// target may still choose, it is taken to do what it has said, or to receive the charge: `given` says so. Problems: facts
-/// that are missing, or why there is nothing to reckon with (the target runs, a melee is joined).
+/// target may still choose, it is taken to do what it has said, or to receive the charge: `given` says so. A melee that it
+/// joins is reckoned with the joiner in. Problems: facts that are missing, or why nothing is left to reckon with (the target
+/// runs, or is gone).
 [[nodiscard]] Result<ChargeOdds> odds_of_rest(const Charts& charts, const Battle& battle, const Charge& charge, const Intent& typed = {});
-/// The same before the charger has checked.
+/// The same before the charger has checked; when both have plotted on each other, before both have.
 [[nodiscard]] Result<ChargeOdds> odds_of_charge(const Charts& charts, const Battle& battle, std::string_view charger, std::string_view target,
                                                 const Intent& typed = {});
 

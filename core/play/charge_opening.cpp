@@ -24,20 +24,35 @@ const Plot* charge_plot(const Battle& battle, std::string_view unit) {
 /// A charge from the first word to the check.
 class Opening {
 public:
-    Opening(Performance& p, UnitId unit) : p_(p), unit_(std::move(unit)) {}
+    Opening(Performance& p, UnitId unit, std::vector<bool> settled = {}) : p_(p), unit_(std::move(unit)), settled_(std::move(settled)) {}
 
     Problems open() {
-        if (auto problems = find_target(); !problems.none()) return problems;
+        if (auto problems = look(); !problems.none()) return problems;
         if (lapses_) return lapse();
-        if (auto problems = look_at_words(); !problems.none()) return problems;
-        if (auto problems = join(); !problems.none()) return problems;
-        if (auto problems = look_at_ground(); !problems.none()) return problems;
-        if (!target_.empty() && unit(target_).feigned_flight) return lured();
+        if (is_lured()) return lured();
         return is_mutual() ? check_both() : check_one();
+    }
+
+    /// The checks, before their dice.
+    Result<std::vector<Posed>> checks() {
+        if (auto problems = look(); !problems.none()) return problems;
+        if (lapses_ || target_.empty()) return problem_of("there is nobody to meet");
+        if (is_lured()) return problem_of("it is lured away: whether it can be held decides");
+        std::vector<Posed> all = {pose_check(unit_, target_, side_)};
+        if (is_mutual()) all.push_back(pose_check(target_, unit_, Side::front));
+        return all;
     }
 
 private:
     [[nodiscard]] const Unit& unit(std::string_view id) const { return *p_.battle().unit(id); }
+
+    Problems look() {
+        if (auto problems = find_target(); !problems.none() || lapses_) return problems;
+        if (auto problems = look_at_words(); !problems.none()) return problems;
+        if (auto problems = join(); !problems.none()) return problems;
+        return look_at_ground();
+    }
+    [[nodiscard]] bool is_lured() const { return !target_.empty() && unit(target_).feigned_flight; }
 
     Problems find_target() {
         const Battle& battle = p_.battle();
@@ -141,17 +156,28 @@ private:
         return other != nullptr && other->target == unit_ && unit(target_).state < State::broken;
     }
 
-    /// Whether the unit finds the will to charge.
-    Result<bool> check(const UnitId& id, const UnitId& opponent, Side side) {
-        const bool horse = is_mounted(unit(id).arm);
-        if (horse) {
-            if (auto problems = p_.draw_variable_morale(id); !problems.none()) return problems;
-        }
+    [[nodiscard]] std::string_view check_of(const UnitId& id) const { return is_mounted(unit(id).arm) ? "cavalry_charge" : "charge_initiative"; }
+    [[nodiscard]] std::vector<Named> facts_of_check(Side side) const {
         std::vector<Named> settled = {{"unit.charging", std::string(word(side))}};
         if (joins_) settled.push_back({"unit.joins_melee", true});
-        const auto rolled = p_.roll(horse ? "cavalry_charge" : "charge_initiative", id, opponent, settled);
+        return settled;
+    }
+    Posed pose_check(const UnitId& id, const UnitId& opponent, Side side) { return p_.pose(check_of(id), id, opponent, facts_of_check(side)); }
+    Result<bool> roll_check(const UnitId& id, const UnitId& opponent, Side side) {
+        if (!settled_.empty()) return bool(settled_[id == unit_ ? 0 : 1]);
+        if (is_mounted(unit(id).arm)) {
+            if (auto problems = p_.draw_variable_morale(id); !problems.none()) return problems;
+        }
+        const auto rolled = p_.roll(check_of(id), id, opponent, facts_of_check(side));
         if (!rolled) return rolled.problems();
-        const bool passed = outcome_is(**rolled, "passed");
+        return outcome_is(**rolled, "passed");
+    }
+
+    /// Whether the unit finds the will to charge.
+    Result<bool> check(const UnitId& id, const UnitId& opponent, Side side) {
+        const auto found = roll_check(id, opponent, side);
+        if (!found) return found.problems();
+        const bool passed = *found;
         const int turn = p_.battle().game.turn;
         std::string say = p_.name_of_unit(id);
         if (passed) say += opponent.empty() ? " charges" : " charges " + p_.name_of_unit(opponent) + (side != Side::front ? " in the " + std::string(word(side)) : "");
@@ -174,7 +200,7 @@ private:
             p_.draft().set(id, &Unit::charge_failed_turn, turn);
         }
         if (const Plot* plot = charge_plot(p_.battle(), id)) p_.draft().set<Plot>(plot->id, &Plot::done, true);
-        if (passed) {
+        if (passed && settled_.empty()) {
             if (auto problems = roll_charge_style(p_, id); !problems.none()) return problems;
         }
         return passed;
@@ -291,10 +317,15 @@ private:
     bool joins_ = false;
     bool lapses_ = false;
     UnitId behind_;
+    std::vector<bool> settled_;          ///< of the checks, when nothing is to be rolled
 };
 
 }  // namespace
 
 Problems open_charge(Performance& p, const UnitId& unit) { return Opening(p, unit).open(); }
+
+Result<std::vector<Posed>> checks_of_charge(Performance& p, const UnitId& unit) { return Opening(p, unit).checks(); }
+
+Problems open_charge_as_if(Performance& p, const UnitId& unit, const std::vector<bool>& passed) { return Opening(p, unit, passed).open(); }
 
 }  // namespace aor

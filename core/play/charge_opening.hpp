@@ -9,4 +9,11 @@ namespace aor {
 /// Begins the charge of a unit that makes none yet: as plotted, or for a reason.
 [[nodiscard]] Problems open_charge(Performance& p, const UnitId& unit);
 
+// --- to reckon with what is still to come ---
+
+/// The charger's check before its dice, and, when both have plotted on each other, that of its target.
+[[nodiscard]] Result<std::vector<Posed>> checks_of_charge(Performance& p, const UnitId& unit);
+/// Begins the charge as if those checks had been passed or failed: nothing is rolled.
+[[nodiscard]] Problems open_charge_as_if(Performance& p, const UnitId& unit, const std::vector<bool>& passed);
+
 }  // namespace aor

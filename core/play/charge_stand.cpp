@@ -79,10 +79,7 @@ Problems ChargeConduct::countercharge() {
     if (horse) {
         if (auto problems = p_.draw_variable_morale(unit); !problems.none()) return problems;
     }
-    const bool caught = charge().side != Side::front && !charge().target_turned;
-    const auto rolled = p_.roll(horse ? "cavalry_charge" : "charge_initiative", unit, charge().charger,
-                                {{"unit.countercharge", true}, {"unit.being_charged", true}, {"unit.charging", std::string("front")}, {"unit.caught_in_flank_or_rear", caught},
-                                 {"breakthrough", charge().breakthrough}});
+    const auto rolled = p_.roll(horse ? "cavalry_charge" : "charge_initiative", unit, charge().charger, now().facts_of_countercharge());
     if (!rolled) return rolled.problems();
     if (outcome_is(**rolled, "passed")) {
         begin_target(Happened::charge, whom() + " countercharges");
@@ -103,11 +100,9 @@ Problems ChargeConduct::countercharge() {
 
 Problems ChargeConduct::square() {
     const UnitId unit = charge().target;
-    std::vector<Named> settled = {{"charger.direction", std::string(word(charge().side))}};
     std::vector<Named> assumed;
-    if (charge().breakthrough) settled.push_back({"unit.can_fire_at_charger", false});
     if (charge().distance > Inches()) assumed.push_back({"charger.distance", charge().distance - charge().moved});
-    const auto rolled = p_.roll("emergency_square", unit, charge().charger, settled, assumed);
+    const auto rolled = p_.roll("emergency_square", unit, charge().charger, now().facts_of_square(), assumed);
     if (!rolled) return rolled.problems();
     const bool formed = outcome_is(**rolled, "square");
     begin_target(Happened::square, whom() + (formed ? " forms square" : " does not get into square: disorganized"));

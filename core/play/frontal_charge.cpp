@@ -72,6 +72,10 @@ std::string_view name_of(ChargeEnd end) {
         case ChargeEnd::destroyed_by_fire: return "the charger is shot to the last casting";
         case ChargeEnd::stopped: return "the charger does not charge home";
         case ChargeEnd::defender_gives_way: return "the defender gives way before contact";
+        case ChargeEnd::target_goes: return "the target is gone before contact";
+        case ChargeEnd::target_shot_down: return "the target charges alone and is shot to the last casting";
+        case ChargeEnd::target_stopped: return "the target charges alone and does not charge home";
+        case ChargeEnd::charger_gives_way: return "the target charges alone, and its enemy gives way before contact";
         case ChargeEnd::drawn: return "melee, undecided";
         case ChargeEnd::charger_wins: return "melee, the charger wins";
         case ChargeEnd::defender_wins: return "melee, the defender wins";

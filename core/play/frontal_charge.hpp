@@ -16,6 +16,21 @@
 
 namespace aor {
 
+/// What the target means to do about the charge once it has stood (p 20-21): countercharge, get into square, form up. Where
+/// it takes dice it can fail; then it is met as it stands.
+struct TargetReply {
+    const Procedure* by = nullptr;             ///< cavalry_charge, charge_initiative, emergency_square; nullptr: no dice
+    bool is_certain = false;                   ///< it is done without dice
+    Situation roll;
+    std::string_view done;                     ///< the outcome that does it: "passed", "square"
+    bool disorders = false;                    ///< whoever fails is disorganized
+    Situation bout;                            ///< as steps.bout, when it is done
+    Situation result[2];
+};
+
+/// What the target waits for before it goes: then there is no contact.
+enum class Waits : std::uint8_t { for_contact, for_the_check, for_the_fire };
+
 /// The situation of each step, before the first die is thrown.
 struct ChargeSteps {
     const Procedure* check_by = nullptr;       ///< charge_initiative for foot, cavalry_charge for horse
@@ -30,6 +45,8 @@ struct ChargeSteps {
     Situation result[2];
     Situation pursuit[2];
     bool may_pursue[2] = {true, true};         ///< artillery never pursues
+    TargetReply reply;
+    Waits waits = Waits::for_contact;          ///< skirmishers that evade go after their check, gunners after their fire
 };
 
 /// Gathers the facts of a charge, named "charger.grade", "defender.first_fire", "breakthrough": each goes to
@@ -61,10 +78,15 @@ enum class ChargeEnd : std::uint8_t {
     destroyed_by_fire,    ///< no casting reaches the line
     stopped,              ///< the charger failed to charge home
     defender_gives_way,   ///< the defender failed its check and is gone before contact
+    target_goes,          ///< it evades, or its gunners leave their guns: nobody is met
+    target_shot_down,     ///< both were to charge, and the target alone did: no casting of it reaches the line,
+    target_stopped,       ///< it fails to charge home,
+    charger_gives_way,    ///< or its enemy fails its check and is gone before contact
     drawn,                ///< the melee goes on next turn
     charger_wins,
     defender_wins,
 };
+inline constexpr std::size_t kChargeEnds = 11;
 [[nodiscard]] std::string_view name_of(ChargeEnd end);
 
 /// One way for the charge to end, and its ways over 6^dice.
@@ -78,10 +100,21 @@ struct ChargeEnding {
     Ways ways;
 };
 
+/// Two others who fight in the same melee: who takes fewer hits, in ways over 6^dice.
+struct PairChances {
+    std::string unit;
+    std::string opponent;
+    Ways unit_wins;
+    Ways drawn;
+    Ways opponent_wins;
+    int dice = 0;
+};
+
 /// All endings of the tree; their ways add up to 6^dice.
 struct ChargeOdds {
     std::vector<ChargeEnding> endings;
     int dice = 0;
+    std::vector<PairChances> others;   ///< when it joins a melee: the rest of it, with the joiner in
     std::string given;             ///< what is taken for granted: "if 1/blue receives the charge"; "" for nothing
     [[nodiscard]] Ways of() const { return power_of_six<Ways>(dice); }
     [[nodiscard]] Ways of(ChargeEnd end) const;

@@ -10,13 +10,18 @@
 namespace aor::report {
 namespace {
 
-constexpr std::array kEnds = {ChargeEnd::no_charge, ChargeEnd::destroyed_by_fire, ChargeEnd::stopped, ChargeEnd::defender_gives_way,
-                              ChargeEnd::drawn,     ChargeEnd::charger_wins,      ChargeEnd::defender_wins};
+constexpr std::array kIds = {"no_charge",   "destroyed_by_fire", "stopped",         "defender_gives_way", "target_goes", "target_shot_down",
+                             "target_stopped", "charger_gives_way", "drawn",           "charger_wins",       "defender_wins"};
+static_assert(kIds.size() == kChargeEnds);
 
-constexpr std::string_view id_of(ChargeEnd end) {
-    constexpr std::string_view kIds[] = {"no_charge", "destroyed_by_fire", "stopped", "defender_gives_way", "drawn", "charger_wins", "defender_wins"};
-    return kIds[static_cast<std::size_t>(end)];
-}
+constexpr std::string_view id_of(ChargeEnd end) { return kIds[static_cast<std::size_t>(end)]; }
+
+/// In the order in which they can come.
+constexpr std::array<ChargeEnd, kChargeEnds> kEnds = [] {
+    std::array<ChargeEnd, kChargeEnds> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<ChargeEnd>(i);
+    return all;
+}();
 
 struct Line {
     std::string words;
@@ -76,6 +81,11 @@ std::string words_of_charge(const ChargeOdds& odds, Ink ink) {
     const std::vector<std::string> lines = in_columns(cells, "  ");
     std::string out = ink.bold("The whole charge") + (odds.given.empty() ? "" : ' ' + odds.given) + ", in ways over 6^" + std::to_string(odds.dice) + "\n";
     for (std::size_t i = 0; i < lines.size(); ++i) out += (heads[i] ? lines[i] : ink.dim(lines[i])) + '\n';
+    for (const PairChances& pair : odds.others) {
+        const Ways all = power_of_six<Ways>(pair.dice);
+        out += "In the same melee: " + on_one_line(pair.unit) + " beats " + on_one_line(pair.opponent) + ' ' + percent(pair.unit_wins, all) + ", undecided " + percent(pair.drawn, all) +
+               ", is beaten " + percent(pair.opponent_wins, all) + '\n';
+    }
     return out;
 }
 
@@ -84,6 +94,9 @@ std::string ends_in_words(const ChargeOdds& odds) {
     for (const ChargeEnd end : kEnds) {
         const Ways ways = odds.of(end);
         if (ways != 0) chances += (chances.empty() ? "" : "; ") + spaced(name_of(end)) + ' ' + percent(ways, odds.of());
+    }
+    for (const PairChances& pair : odds.others) {
+        chances += "; " + on_one_line(pair.unit) + " beats " + on_one_line(pair.opponent) + ' ' + percent(pair.unit_wins, power_of_six<Ways>(pair.dice));
     }
     return chances.empty() || odds.given.empty() ? chances : odds.given + ": " + chances;
 }
@@ -102,6 +115,18 @@ std::string json_of_charge(const ChargeOdds& odds) {
     }
     JsonObject whole;
     if (!odds.given.empty()) whole.text("given", odds.given);
+    JsonList others;
+    for (const PairChances& pair : odds.others) {
+        others.add(JsonObject()
+                       .text("unit", pair.unit)
+                       .text("opponent", pair.opponent)
+                       .number("dice", pair.dice)
+                       .text("unit_wins", pair.unit_wins.str())
+                       .text("drawn", pair.drawn.str())
+                       .text("opponent_wins", pair.opponent_wins.str())
+                       .line());
+    }
+    if (!odds.others.empty()) whole.raw("others", others.line());
     return whole.number("dice", odds.dice).text("of", odds.of().str()).raw("endings", endings.line()).line();
 }
 

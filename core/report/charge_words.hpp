@@ -13,7 +13,7 @@ namespace aor::report {
 /// On one line, the ends alone: "if 1/blue receives the charge: stopped 12 %; charger wins 45 %".
 [[nodiscard]] std::string ends_in_words(const ChargeOdds& odds);
 
-/// {"dice":n,"of":"m","endings":[{"end":"charger_wins","outcome":{..},"flag_taken":true,"must_pursue":false,"ways":"w"}]}
+/// "others": the other pairs of a melee that is joined. {"dice":n,"of":"m","endings":[{"end":"charger_wins","outcome":{..},"flag_taken":true,"must_pursue":false,"ways":"w"}]}
 [[nodiscard]] std::string json_of_charge(const ChargeOdds& odds);
 
 }  // namespace aor::report

@@ -153,15 +153,17 @@ TEST_CASE("before the target has spoken the odds are those of a charge that it r
 
 TEST_CASE("where there is nothing to reckon with the reason is said") {
     Charging table("red-1", "blue-1");
-    table.arm("red-1", Arm::dragoons);
-    table.arm("blue-1", Arm::dragoons);
-    table.perform("do charge red-1 distance=16 dice=3,3");
-    table.perform("do charge red-1");
+    table.set("blue-1", &Unit::formation, Formation::skirmish);
+    table.perform("do charge red-1 distance=8 dice=2");
     table.perform("do charge red-1 dice=6");
-    table.perform("do charge red-1 answer=countercharge");
-    const auto odds = odds_of_rest(test_charts(), table.battle(), table.charge("red-1"));
+    REQUIRE(table.step("red-1") == ChargeStep::evade);
+    auto odds = odds_of_rest(test_charts(), table.battle(), table.charge("red-1"));
     REQUIRE_FALSE(odds.ok());
-    CHECK(odds.problems()[0].text == "its target means to charge too: where they meet decides their dice");
+    CHECK(odds.problems()[0].text == "its target runs: only how far is left to the dice");
+    table.perform("do charge red-1 dice=4");
+    odds = odds_of_rest(test_charts(), table.battle(), table.charge("red-1"));
+    REQUIRE_FALSE(odds.ok());
+    CHECK(odds.problems()[0].text == "its target is gone: whom it meets next decides");
 }
 
 TEST_CASE("horse that fails its check when it is charged goes back before contact") {

@@ -91,17 +91,23 @@ std::optional<Wanted> wanted_in(Referee& referee, const VerbCall& call, Problems
     return problems.none() ? std::optional(wanted) : std::nullopt;
 }
 
-/// Entries that are now held to have been otherwise, each with what the last correction that stands makes of it.
-std::map<int, std::string> corrected_since(const Log& log) {
-    std::map<int, std::string> told;
+/// What later entries that stand have made of an earlier one.
+struct CorrectedSince {
+    std::vector<int> by;                 ///< the entries that corrected it, in their order
+    std::string say;                     ///< the last of them, in words
+};
+
+std::map<int, CorrectedSince> corrected_since(const Log& log) {
+    std::map<int, CorrectedSince> told;
     for (const Entry& later : log.entries()) {
         if (later.kind != EntryKind::correct || !log.stands(later.number)) continue;
         for (const Entry& instead : later.instead) {
             const Entry* entry = log.entry(instead.number);
             const bool alike = entry != nullptr && later.of != entry->number && !instead.dropped && instead.say == entry->say;
             if (alike) continue;
-            told[instead.number] = "corrected by entry " + std::to_string(later.number) + ": " +
-                                   (instead.dropped ? "it does not take place" : report::on_one_line(instead.say));
+            CorrectedSince& since = told[instead.number];
+            since.by.push_back(later.number);
+            since.say = "corrected by entry " + std::to_string(later.number) + ": " + (instead.dropped ? "it does not take place" : report::on_one_line(instead.say));
         }
     }
     return told;
@@ -137,11 +143,12 @@ int run_log(Referee& referee, const VerbCall& call) {
     for (const Entry& entry : log.entries()) {
         if (entry.number < wanted->from || (wanted->to > 0 && entry.number > wanted->to) || (wanted->turn > 0 && entry.turn != wanted->turn)) continue;
         const bool decides = entry.kind == EntryKind::act || entry.kind == EntryKind::correct;
-        const report::EntryRow row = report::entry_row(referee.charts, referee.battle(), entry, !decides || log.stands(entry.number));
-        referee.streams.out << (referee.json ? report::json_of_entry(row, entry) + '\n' : report::words_of_entry(row, wanted->detail, referee.ink));
+        report::EntryRow row = report::entry_row(referee.charts, referee.battle(), entry, !decides || log.stands(entry.number));
         const auto since = corrected.find(entry.number);
+        if (since != corrected.end()) row.corrected_by = since->second.by;
+        referee.streams.out << (referee.json ? report::json_of_entry(row, entry) + '\n' : report::words_of_entry(row, wanted->detail, referee.ink));
         if (referee.json || since == corrected.end()) continue;
-        referee.streams.out << std::string(std::to_string(entry.number).size() + row.moment.size() + 4, ' ') << since->second << '\n';
+        referee.streams.out << std::string(std::to_string(entry.number).size() + row.moment.size() + 4, ' ') << since->second.say << '\n';
     }
     return kDone;
 }

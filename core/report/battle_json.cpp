@@ -224,6 +224,7 @@ std::string json_of_entry(const EntryRow& row, const Entry& entry) {
     put(object, "events", row.events);
     put(object, "otherwise", row.otherwise);
     if (!row.mended.empty()) object.raw("mended", json_of_numbers(row.mended));
+    if (!row.corrected_by.empty()) object.raw("corrected_by", json_of_numbers(row.corrected_by));
     return object.line();
 }
 

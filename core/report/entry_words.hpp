@@ -58,6 +58,7 @@ struct EntryRow {
     std::vector<std::string> events;     ///< what else happened, sentence by sentence
     std::vector<std::string> otherwise;  ///< facts, lines and rules decided otherwise, with their reasons
     std::vector<int> mended;             ///< a correction: the entries that it puts right
+    std::vector<int> corrected_by;         ///< later entries that stand and make something else of it; whoever has the log fills it
 };
 
 [[nodiscard]] RollRow roll_row(const Charts& charts, const Battle& names, const Rolled& rolled);

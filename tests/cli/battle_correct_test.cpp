@@ -54,6 +54,14 @@ TEST_CASE("answered with new dice, or dropped") {
     CHECK(said.out.find("answered: Grenadiers Soro holds\n") != std::string::npos);
     CHECK(table.run({"status"}).out.find("10 of 12  broken") != std::string::npos);        // 3 in all: back, broken
     CHECK(table.run({"log", "2"}).out.ends_with("corrected by entry 5: Grenadiers Soro: castings 10: counted\n"));
+    CHECK(table.run({"log", "2", "--json"}).out.ends_with(",\"corrected_by\":[5]}\n"));
+    CHECK(table.run({"log", "3", "--json"}).out.find("corrected_by") == std::string::npos);
+    // Corrected again, and then the second correction is taken back.
+    const Said again = table.run({"correct", "2", "castings=11", "reason=counted again"});
+    REQUIRE_MESSAGE(again.status == 0, again.err);
+    CHECK(table.run({"log", "2", "--json"}).out.ends_with(",\"corrected_by\":[5,6]}\n"));
+    REQUIRE(table.run({"undo"}).status == 0);
+    CHECK(table.run({"log", "2", "--json"}).out.ends_with(",\"corrected_by\":[5]}\n"));
     CHECK(table.run({"log", "3"}).out.find("corrected") == std::string::npos);
     REQUIRE(table.run({"undo"}).status == 0);
     CHECK(table.run({"status"}).out.find("6 of 12   normal") != std::string::npos);

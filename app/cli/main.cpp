@@ -43,6 +43,10 @@ int main(int count, char** words) {
     // A reader that has seen enough is no fault: writing fails, and we say so.
     std::signal(SIGPIPE, SIG_IGN);
 #endif
+#ifdef SIGXFSZ
+    // A limit on the size of files is like a full disk: the write fails, what was torn is taken back, and we say so.
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
     std::cin.tie(nullptr);
     std::ostringstream out;
     aor::cli::Streams streams{std::cin, out, std::cerr};

@@ -1,4 +1,4 @@
-// The same on a real disk: a lock, a full file system, a program killed while it writes.
+// The same on a real disk: a lock, a program killed while it writes.
 
 #include "core/battle/entry_text.hpp"
 #include "core/battle/log_file.hpp"
@@ -13,7 +13,6 @@
 #include <csignal>
 #include <cstdlib>
 
-#include <sys/mount.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -140,53 +139,6 @@ TEST_CASE("a file that somebody else has changed meanwhile is left alone") {
     REQUIRE_FALSE(file->append(entry_with(file->log(), 10)));
     std::ofstream(path, std::ios::app) << "x";
     CHECK(file->append(entry_with(file->log(), 10))->text == "somebody else has changed the file: open it anew");
-}
-
-TEST_CASE("a real full disk") {
-    const Folder folder;
-    const fs::path disk = folder.path / "small";
-    fs::create_directory(disk);
-    if (::mount("tmpfs", disk.c_str(), "tmpfs", 0, "size=64k") != 0) {
-        MESSAGE("skipped: a small file system cannot be mounted here");
-        return;
-    }
-    {
-        const fs::path path = disk / "a.battle";
-        auto file = LogFile::create(path, small_header());
-        REQUIRE(file.ok());
-        std::optional<Problem> problem;
-        int told = 0;
-        while (!(problem = file->append(entry_with(file->log(), 1500)))) ++told;
-        CHECK(problem->text == "the entry could not be written: No space left on device");
-        CHECK(told > 20);
-        CHECK(file->read_only_because().empty());
-        CHECK(bytes_of(path).size() == file->size());
-        // A smaller one may still find room; a big one does not, however often it is tried.
-        for (int i = 0; i < 3; ++i) CHECK(file->append(entry_with(file->log(), 1500)));
-        CHECK(sentence_of(LogFile::create(disk / "b.battle", small_header())) ==
-              "cannot be made: No space left on device");
-        CHECK_FALSE(fs::exists(disk / "b.battle"));
-        CHECK(std::distance(fs::directory_iterator(disk), fs::directory_iterator()) == 1);
-        REQUIRE(::mount("tmpfs", disk.c_str(), "tmpfs", MS_REMOUNT, "size=256k") == 0);
-        REQUIRE_FALSE(file->append(entry_with(file->log(), 1500)));
-        CHECK(static_cast<int>(file->log().entries().size()) == told + 1);
-        auto reader = LogFile::open(path, OpenFor::reading);
-        CHECK(reader->log().battle() == file->log().battle());
-    }
-    // Torn bytes on a full disk: they stay where they are.
-    {
-        const fs::path path = disk / "a.battle";
-        std::ofstream(path, std::ios::app) << "[[entry]]\nnumber = 99\n";
-        std::string filler(512 * 1024, 'f');
-        write(disk / "filler", filler);
-        const std::string before = bytes_of(path);
-        auto file = LogFile::open(path);
-        REQUIRE(file.ok());
-        CHECK(bytes_of(path) == before);
-        CHECK(file->read_only_because().find("could not be put aside (") != std::string::npos);
-        fs::remove(disk / "filler");
-    }
-    CHECK(::umount(disk.c_str()) == 0);
 }
 
 TEST_CASE("killed while it writes: everything that was told is there") {

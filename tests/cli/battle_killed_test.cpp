@@ -1,4 +1,4 @@
-// The real program, killed while it writes and on a disk that is full: what it told to be done is in the file.
+// The real program, killed while it works: what it told to be done is in the file.
 
 #include "core/play/session.hpp"
 #include "tests/support/aor_run.hpp"
@@ -9,7 +9,6 @@
 
 #ifdef __linux__
 
-#include <sys/mount.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -88,13 +87,6 @@ private:
     std::thread typing_;
 };
 
-/// The real program on the file; what it says is in `out` and `err` of the folder.
-int program(const OwnFolder& folder, const std::string& file, const std::string& words) {
-    const std::string line = std::string(AOR_BIN) + " battle " + file + ' ' + words + " >" + folder.file("out") + " 2>" + folder.file("err");
-    const int status = std::system(line.c_str());
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
-
 }  // namespace
 
 TEST_CASE("aor battle, killed in the middle of a write: every entry that it told is in the file, and the battle goes on") {
@@ -127,31 +119,6 @@ TEST_CASE("aor battle, killed in the middle of a write: every entry that it told
     }
     MESSAGE("entries torn by the kill: " << torn << " of 12");
     std::signal(SIGPIPE, before);
-}
-
-TEST_CASE("aor battle on a small file system that is full: a sentence, and the battle as it was told") {
-    const OwnFolder folder("aor_battle_full");
-    const std::string disk = folder.file("small");
-    std::filesystem::create_directory(disk);
-    if (::mount("tmpfs", disk.c_str(), "tmpfs", 0, "size=128k") != 0) {
-        MESSAGE("skipped: a small file system cannot be mounted here");
-        return;
-    }
-    const std::string file = disk + "/k.battle";
-    REQUIRE(aor_run({"battle", file, "new", "first-battle"}).status == 0);
-    int told = 0;
-    while (program(folder, file, "note " + std::string(9'000, 'x')) == 0) ++told;
-    CHECK(bytes_of(folder.file("out")) == "");
-    CHECK(bytes_of(folder.file("err")).find("No space left on device") != std::string::npos);
-    CHECK(told >= 3);
-    const std::string full = bytes_of(file);
-    CHECK(program(folder, file, "log all") == 0);
-    CHECK(program(folder, file, "note " + std::string(9'000, 'y')) == 2);
-    CHECK(bytes_of(file) == full);
-    REQUIRE(::mount("tmpfs", disk.c_str(), "tmpfs", MS_REMOUNT, "size=1m") == 0);
-    CHECK(program(folder, file, "next") == 0);
-    CHECK(bytes_of(folder.file("out")).starts_with(std::to_string(told + 1) + "  1.1  Turn 1, phase 2"));
-    CHECK(::umount(disk.c_str()) == 0);
 }
 
 #endif

@@ -41,7 +41,7 @@ Result<fs::path> charts_folder(const Options& options) {
         if (holds_charts(folder)) return folder / "charts";
     }
     std::string text = "the charts are not found; these places were tried (AOR_DATA_DIR names another):";
-    for (const fs::path& folder : folders) text += "\n  " + (folder / "charts").string();
+    for (const fs::path& folder : folders) text += (&folder == &folders.front() ? " " : ", ") + (folder / "charts").string();
     Problems problems;
     problems.add({"aor", 0, 0}, text);
     return problems;

@@ -102,7 +102,7 @@ std::span<const Thing> kinds_of_actor(const Intent& intent) {
         return line != nullptr ? line->actor : Kinds();
     }
     const std::string_view procedure = intent.procedure;
-    if (procedure == "withdrawal") return kArmy;
+    if (procedure == "withdrawal" || procedure == "targes") return kArmy;
     if (procedure == "leader_hit" || procedure == "leader_casualty" || procedure == "replacement_leader") return kOfficer;
     if (procedure == "brigade_leader") return kWhoever;
     return kUnit;
@@ -115,8 +115,8 @@ std::span<const Thing> kinds_of_target(const Intent& intent) {
     }
     const std::string_view procedure = intent.procedure;
     if (procedure == "command_range") return kLeader;
-    if (procedure == "structure_fire" || procedure == "village_fire") return kUnitOrSite;
-    if (procedure == "withdrawal") return {};
+    if (procedure == "structure_fire" || procedure == "village_fire" || procedure == "rocket_fire" || procedure == "rocket_hit") return kUnitOrSite;
+    if (procedure == "withdrawal" || procedure == "targes") return {};
     return kUnit;
 }
 

@@ -210,6 +210,9 @@ void Mustering::write_leaders(Muster& out) {
 
 void Mustering::write_down(Muster& out) {
     write_army(out);
+    if (const auto campaign = conditions_.find("campaign"); campaign != conditions_.end() && campaign->second) {
+        out.order.game.push_back({"mode", std::string("campaign"), {}});
+    }
     for (const MusteredBrigade& brigade : brigades_) {
         ListedThing thing;
         thing.section = "brigade";

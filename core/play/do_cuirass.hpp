@@ -7,7 +7,9 @@
 namespace aor {
 
 [[nodiscard]] Problems do_cuirass(Performance& p);
-/// `do targes ARMY`: all clans of the army, in a campaign battle.
+/// Clans of the army that carry their targes.
+[[nodiscard]] std::vector<UnitId> clans_with_targes(const Battle& battle, std::string_view army);
+/// `do targes ARMY`: all clans of the army together, before a battle of a campaign.
 [[nodiscard]] Problems do_targes(Performance& p);
 
 }  // namespace aor

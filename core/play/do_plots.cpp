@@ -1,6 +1,7 @@
 #include "core/play/do_plots.hpp"
 
 #include "core/play/consequences.hpp"
+#include "core/play/indians.hpp"
 #include "core/play/sealed.hpp"
 
 #include <algorithm>
@@ -123,6 +124,15 @@ Problems show_plots(Performance& p) {
         if (target) p.draft().set(id, &Plot::target, UnitId(text->target));
         p.draft().set(id, &Plot::ground, text->ground);
         event.say = plot_in_words(p, *p.battle().find<Plot>(id));
+        // Indians are asked before they go (L3100, P-015).
+        if (waits_for_order(p.battle(), *p.battle().unit(text->unit)) && owed(p.battle(), "indian_obedience", text->unit) == nullptr) {
+            Owed asked;
+            asked.procedure = "indian_obedience";
+            asked.unit = text->unit;
+            asked.reason = "before it does what was plotted";
+            asked.phase = phase;
+            owe(p, asked);
+        }
         Owed duty;
         duty.procedure = word(text->kind);
         duty.unit = text->unit;

@@ -2,6 +2,7 @@
 
 #include "core/play/consequences.hpp"
 #include "core/play/do_morale.hpp"
+#include "core/play/indians.hpp"
 
 namespace aor {
 namespace {
@@ -18,6 +19,7 @@ Problems go_back(Performance& p, PlotKind kind, const std::string& say) {
     }
     if (plotted.empty() && p.intent().reason.empty()) return problem_of(who + " has plotted nothing of the kind that is still to be done: give a reason");
     if (in_melee(p.battle(), id)) return problem_of(who + " is in contact with the enemy");
+    if (auto problems = must_obey_first(p, *p.battle().unit(id)); !problems.none()) return problems;
     const int turn = p.battle().game.turn;
     p.draft().begin(Happened::charge, Thing::unit, id, who + say);
     if (kind == PlotKind::rally_back) p.draft().set(id, &Unit::rallied_back_turn, turn);

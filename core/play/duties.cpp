@@ -3,6 +3,8 @@
 #include "core/base/suggest.hpp"
 #include "core/play/after_fire.hpp"
 #include "core/play/consequences.hpp"
+#include "core/play/do_cuirass.hpp"
+#include "core/play/indians.hpp"
 #include "core/play/scenario_arrivals.hpp"
 #include "core/play/scenario_plunder.hpp"
 
@@ -23,6 +25,7 @@ public:
         else if (phase == "charges") charges();
         else if (phase == "movement") movement();
         else if (phase == "artillery_morale") morale(shaken_by_artillery(battle_), "hit by artillery");
+        else if (phase == "small_arms") obedience("before it is told to fire");
         else if (phase == "small_arms_morale") morale(shaken_by_small_arms(charts_, battle_), "hit by small arms");
         else if (phase == "melee") melees();
         else if (phase == "withdrawal") withdrawals();
@@ -54,8 +57,27 @@ private:
         return posed.problems.none() && !posed.assessment.refused();
     }
 
+    // Before a campaign battle one die for all the clans of an army says whether they have their targes (L3193, P-502).
+    void targes() {
+        if (battle_.game.turn != 1 || battle_.game.mode != "campaign") return;
+        for (const Army& army : battle_.armies) {
+            if (clans_with_targes(battle_, army.id).empty()) continue;
+            Owed duty;
+            duty.procedure = "targes";
+            duty.army = army.id;
+            duty.reason = "before a battle of a campaign";
+            add(std::move(duty));
+        }
+    }
+    // RULING R-172: whenever a general of theirs orders Indians to move or to fire (L3100, L3124).
+    void obedience(const std::string& reason) {
+        for (const Unit& unit : battle_.units) {
+            if (waits_for_order(battle_, unit)) add_unit("indian_obedience", unit, reason);
+        }
+    }
     void arrivals() {
         const int turn = battle_.game.turn;
+        targes();
         for (const Unit& unit : battle_.units) {
             const bool due = unit.presence == Presence::waiting && unit.arrives_turn <= turn;
             if (unit.may_wear_cuirass) add_unit("cuirass", unit, "before the battle");
@@ -105,6 +127,7 @@ private:
         }
     }
     void movement() {
+        obedience("before it is told to move");
         for (const Unit& unit : battle_.units) {
             const bool goes = is_on_table(unit) && unit.bloodlust && unit.state < State::broken && !this_turn(battle_, unit.charged_turn);
             if (goes && !in_melee(battle_, unit.id)) add_unit("bloodlust", unit, "goes for the nearest enemy in sight");
@@ -171,6 +194,7 @@ bool still_due(const Battle& battle, const Owed& duty) {
         return std::any_of(battle.plots.begin(), battle.plots.end(), [&](const Plot& plot) { return this_turn(battle, plot.turn) && !plot.shown; });
     }
     if (procedure == "shuffle") return this_turn(battle, duty.turn) && battle.game.deck_turn != battle.game.turn;
+    if (procedure == "targes") return battle.game.turn == duty.turn && !clans_with_targes(battle, duty.army).empty();
     if (procedure == "withdrawal") {
         const Army* army = battle.army(duty.army);
         return army != nullptr && army->withdrew_turn == 0 && this_turn(battle, duty.turn) && !battle.game.ended;
@@ -183,6 +207,10 @@ bool still_due(const Battle& battle, const Owed& duty) {
     if (procedure == "cuirass") return unit->may_wear_cuirass;
     // What is owed about a leader stands when the unit that he was with is gone.
     if (!is_on_table(*unit)) return leader != nullptr;
+    // Who is told nothing in its phase owes nothing.
+    if (procedure == "indian_obedience") {
+        return this_turn(battle, duty.turn) && battle.game.phase <= duty.phase && waits_for_order(battle, *unit);
+    }
     if (procedure == "rout_move") return unit->state == State::routed;
     if (procedure == "command_check") return this_turn(battle, unit->out_of_command_turn);
     if (procedure == "control_check" || procedure == "compulsory_pursuit") return unit->in_pursuit;

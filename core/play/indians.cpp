@@ -3,9 +3,32 @@
 #include "core/play/consequences.hpp"
 
 namespace aor {
+namespace {
+
+void settle_obedience(Performance& p, const UnitId& id) {
+    while (const Owed* duty = owed(p.battle(), "indian_obedience", id)) settle(p, std::string(duty->id));
+}
+
+// What bloodlust makes of them in this very phase; the phases to come ask for it themselves (L3106).
+void owe_frenzy(Performance& p, const UnitId& id, std::string_view procedure, const std::string& reason) {
+    Owed duty;
+    duty.procedure = procedure;
+    duty.unit = id;
+    duty.reason = reason;
+    owe(p, duty);
+}
+
+}  // namespace
+
+
+bool waits_for_order(const Battle& battle, const Unit& unit) {
+    const bool told_nothing = unit.state >= State::broken || in_melee(battle, unit.id) || this_turn(battle, unit.charged_turn);
+    return unit.american_indian && is_on_table(unit) && !told_nothing && !unit.bloodlust && !unit.plundering && !this_turn(battle, unit.obeyed_turn);
+}
 
 Problems must_obey_first(const Performance& p, const Unit& unit) {
     if (!unit.american_indian || unit.bloodlust || this_turn(p.battle(), unit.obeyed_turn) || !p.intent().reason.empty()) return {};
+    if (unit.plundering) return problem_of(p.name(unit) + " plunders, and takes no orders: give a reason");
     return problem_of(p.name(unit) + " must first be willing: do indian_obedience, or give a reason");
 }
 
@@ -18,8 +41,13 @@ Problems do_indian_obedience(Performance& p) {
     if (!rolled) return rolled.problems();
     const std::string_view result = outcome_word(**rolled, "result");
     p.draft().begin(Happened::obedience, Thing::unit, id, p.name_of_unit(id) + ": " + (*rolled)->say);
+    const std::string_view must = outcome_word(**rolled, "must");
+    const std::string_view phase = phase_row(p.charts(), p.battle().game.phase);
     if (result == "obey") p.draft().set(id, &Unit::obeyed_turn, turn);
     if (result == "bloodlust") p.draft().set(id, &Unit::bloodlust, true);
+    settle_obedience(p, id);
+    if (must == "charge" && phase == "charges" && owed(p.battle(), "charge", id) == nullptr) owe_frenzy(p, id, "charge", "in bloodlust, an enemy within its charge move");
+    if (must == "advance" && phase == "movement") owe_frenzy(p, id, "bloodlust", "goes for the nearest enemy in sight");
     if (result == "plunderlust") {
         // At once, at charge rate, into the village (L3108).
         p.draft().set(id, &Unit::plundering, true);

@@ -6,6 +6,8 @@
 
 namespace aor {
 
+/// Indians who take orders and have not been asked this turn whether they obey: they may be told nothing before that.
+[[nodiscard]] bool waits_for_order(const Battle& battle, const Unit& unit);
 /// Why it cannot be told to move or shoot: it has not been asked this turn. Nothing for others, for units in bloodlust,
 /// and when a reason is given.
 [[nodiscard]] Problems must_obey_first(const Performance& p, const Unit& unit);

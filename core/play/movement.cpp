@@ -1,5 +1,6 @@
 #include "core/play/movement.hpp"
 
+#include "core/play/indians.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/play/movement_charts.hpp"
 #include "core/play/nation.hpp"
@@ -224,6 +225,7 @@ std::vector<Hindrance> hindrances(const Charts& charts, const Battle& battle, co
     if (unit.arm == Arm::artillery && unit.abandoned) add("abandoned", "its gunners have left the gun", "", "");
     if (unit.teams_gone) add("no_teams", "its drivers have run off with the teams", "artillery_functions", "marlborough_light");
     if (unit.plundering) add("plundering", "it plunders", "", "");
+    if (waits_for_order(battle, unit)) add("not_asked", "Indians must first be willing: do indian_obedience", "", "");
     if (unit.arm == Arm::infantry && is_square(unit.formation)) add("square", "a square does not move of its own will", "formations", word(unit.formation));
     if (now(unit.command_failed_turn)) {
         add("failed_command_check", "out of command: no nearer to any enemy, unless it made its full move last turn", kStatus, "failed_command_check", false);

@@ -264,6 +264,7 @@ private:
             if (out_.defensive && side == out_.defender && six_) put(army, "six_fields", true);
         }
         out_.order = together(out_.musters[0].order, out_.musters[1].order);
+        std::erase_if(out_.order.game, [](const ListedKey& key) { return key.name == "mode"; });
         out_.order.game.insert(out_.order.game.begin(), {{"title", title(0) + " against " + title(1) + ", battlefield " + std::to_string(out_.battlefield), {}},
                                                          {"mode", std::string("pick_up"), {}}});
         if (wishes_.scale == Scale::mm15) out_.order.game.push_back({"scale", std::string("15mm"), {}});

@@ -71,7 +71,7 @@ const std::vector<Printed>& printed() {
         {"forty-five/jacobites",
          {"highlanders: clan targes scots_jacobite",
           "lowlanders: scots_jacobite",
-          "note highlanders, night_march: without targes"}},
+          "note highlanders, not campaign night_march: without targes"}},
         // L2920, L2923, L2934; L2934; L2923; L2875; L2938
         {"frederick/austria",
          {"fusiliers: battalion_gun square_drill",

@@ -113,14 +113,28 @@ TEST_CASE("the clans lose their targes on a 1, all of an army together") {
         table.set(id, &Unit::clan, true);
         table.set(id, &Unit::shield, true);
     }
+    // The book asks for the die in a campaign (L3193): both sides owe it before their first turn.
+    CHECK(owed_in(with_first_duties(test_charts(), table.battle())).empty());
+    CHECK(table.fault("do targes red dice=1") == "the die for the targes of red is rolled once, before a battle of a campaign: give a reason\n");
+    table.set(&Game::mode, "campaign");
+    Battle start = with_first_duties(test_charts(), table.battle());
+    CHECK(owed_in(start) == "targes red, targes blue");
+    table = AtBattle(std::move(start));
+    CHECK(duties(test_charts(), table.battle()).front().say == "Have the clans their targes?, red (before a battle of a campaign)");
     AtBattle kept = table;
     table.perform("do targes red dice=1");
+    CHECK(table.owed() == "targes blue");
+    CHECK(table.fault("do targes red dice=6") == "red has no clans with targes\n");
     CHECK_FALSE(table.unit("red-1").shield);
     CHECK_FALSE(table.unit("red-2").shield);
     CHECK(table.unit("blue-1").shield);
     kept.perform("do targes red dice=2");
     CHECK(kept.unit("red-1").shield);
-    CHECK(AtBattle().fault("do targes red dice=1") == "red has no clans\n");
+    CHECK(kept.owed() == "targes blue");
+    CHECK(kept.fault("do targes red dice=1") == "the die for the targes of red is rolled once, before a battle of a campaign: give a reason\n");
+    // What is not rolled is no longer asked for in the second turn.
+    kept.turn(2);
+    CHECK(duties(test_charts(), kept.battle()).empty());
 }
 
 TEST_CASE("one charge drops the clans' muskets for the game") {

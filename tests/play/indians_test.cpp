@@ -1,6 +1,7 @@
 // American Indians under a European general (army list; P-014, P-015, P-500, P-501).
 
 #include "core/play/duties.hpp"
+#include "core/play/indians.hpp"
 #include "core/play/movement.hpp"
 #include "tests/support/charging.hpp"
 
@@ -30,6 +31,67 @@ TEST_CASE("told to charge or to shoot, they are asked first; 4 obeys for the tur
     table.phase(8);
     CHECK(table.fault("do small_arms_fire red-1 blue-2 range=normal dice=1,1,1") == "1/red must first be willing: do indian_obedience, or give a reason\n");
     CHECK(table.fault("do small_arms_fire red-2 blue-2 range=normal dice=1,1,1") == "");
+}
+
+TEST_CASE("the phases ask for the die by themselves: before the move, before the fire, before a plotted charge (L3100)") {
+    AtBattle table;
+    table.set("red-1", &Unit::american_indian, true);
+    table.set("red-1", &Unit::formation, Formation::mass);
+    const auto asked = [&](int phase) {
+        table.phase(phase);
+        std::string out;
+        for (const Owed& duty : duties_of_phase(test_charts(), table.battle())) out += duty.procedure + " " + std::string(duty.unit) + ": " + duty.reason + ". ";
+        return out;
+    };
+    CHECK(asked(5) == "indian_obedience red-1: before it is told to move. ");
+    CHECK(asked(8) == "indian_obedience red-1: before it is told to fire. ");
+    // One die for the turn; whoever obeys, runs, plunders, charges or fights is not asked.
+    table.set("red-1", &Unit::obeyed_turn, 1);
+    CHECK(asked(5).empty());
+    table.set("red-1", &Unit::obeyed_turn, 0);
+    table.set("red-1", &Unit::state, State::routed);
+    CHECK(asked(5).empty());
+    table.set("red-1", &Unit::state, State::normal);
+    table.set("red-1", &Unit::charged_turn, 1);
+    CHECK(asked(8).empty());
+    table.set("red-1", &Unit::charged_turn, 0);
+
+    // Left alone it owes nothing when its phase is over.
+    table.phase(4);
+    table.perform("next");
+    CHECK(table.owed() == "indian_obedience red-1");
+    bool forbidden = false;
+    for (const Hindrance& one : hindrances(test_charts(), table.battle(), table.unit("red-1"))) forbidden = forbidden || (one.id == "not_asked" && one.forbids);
+    CHECK(forbidden);
+    AtBattle left = table;
+    left.perform("next");
+    CHECK(left.owed().empty());
+    table.perform("do indian_obedience red-1 unit.enemy_in_sight=yes dice=4");
+    CHECK(table.owed().empty());
+    for (const Hindrance& one : hindrances(test_charts(), table.battle(), table.unit("red-1"))) CHECK(one.id != "not_asked");
+    table.turn(2);
+    table.owe("indian_obedience", "red-1");
+    table.perform("do indian_obedience red-1 unit.enemy_in_sight=yes dice=6");
+    CHECK(table.unit("red-1").bloodlust);
+    CHECK(table.owed() == "bloodlust red-1");                 // in this very phase it goes for the enemy
+}
+
+TEST_CASE("who plunders takes no orders, and nobody rallies back unasked") {
+    Charging table = with_indians();
+    table.set("red-1", &Unit::plundering, true);
+    CHECK(table.fault("do charge red-1 distance=8 dice=2") == "1/red plunders, and takes no orders: give a reason\n");
+    table.set("red-1", &Unit::plundering, false);
+    Plot back;
+    back.id = "b1";
+    back.army = "red";
+    back.turn = 1;
+    back.shown = true;
+    back.kind = PlotKind::rally_back;
+    back.unit = "red-1";
+    table.come(back);
+    CHECK(table.fault("do rally_back red-1") == "1/red must first be willing: do indian_obedience, or give a reason\n");
+    table.set("red-1", &Unit::obeyed_turn, 1);
+    CHECK(table.fault("do rally_back red-1") == "");
 }
 
 TEST_CASE("in bloodlust they charge without a plot or a die, two inches farther, with two dice more, until the melee is over") {

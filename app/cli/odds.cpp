@@ -5,26 +5,30 @@
 #include "core/report/json.hpp"
 #include "core/report/odds_words.hpp"
 #include "core/report/words.hpp"
+#include "core/rules/matchlock.hpp"
+#include "core/rules/small_arms_fire.hpp"
 
 #include <array>
 
 namespace aor::cli {
 namespace {
 
-constexpr std::array kOptions = {kDiceOption, kTotalOption, kScaleOption, kRulingOption, kJsonOption, kChartsOption};
+constexpr Option kOptionOption{"--option", "matchlock", true};
+constexpr std::array kOptions = {kOptionOption, kDiceOption, kTotalOption, kScaleOption, kRulingOption, kJsonOption, kChartsOption};
 
 constexpr std::string_view kManual = R"(NAME
     aor odds - the exact chances of every outcome
 
 SYNOPSIS
     aor odds FILE [--json]
-    aor odds PROCEDURE FACT=VALUE ... [--scale 15mm] [--ruling R-102=chart] [--json]
+    aor odds PROCEDURE FACT=VALUE ... [--scale 15mm] [--ruling R-102=chart] [--option matchlock] [--json]
 
 DESCRIPTION
     Takes situations as `aor resolve` does and counts every way in which the dice can fall: whole numbers over 6 to the
     number of dice, not rounded. Dice that were typed are not looked at. For a whole charge see `aor charge`.
 
 OPTIONS
+    --option matchlock             the shots are of matchlocks, and the club throws their highest die again
     --scale, --ruling, --charts    as for `aor resolve`
     --json                         one JSON object a line, the counts as texts
 
@@ -38,7 +42,12 @@ EXAMPLES
 int run_odds(const Call& call) {
     const auto charts = open_charts(call);
     if (!charts) return kBadInput;
-    const Asking asking = read_asking(*charts, call);
+    Asking asking = read_asking(*charts, call);
+    bool matchlocks = false;
+    for (const Word* option : call.options.values(kOptionOption.name)) {
+        if (option->text == "matchlock") matchlocks = true;
+        else asking.problems.add(option->place, "the one optional rule that changes chances here is \"matchlock\", not \"" + option->text + '"');
+    }
     if (!asking.problems.none()) return report(asking.problems, call.streams);
 
     int status = kDone;
@@ -55,7 +64,8 @@ int run_odds(const Call& call) {
             call.streams.out << (json ? report::json_of_refusal(assessment) + '\n' : report::words_of_refusal(assessment, ink));
             continue;
         }
-        const Odds odds = odds_of(procedure, assessment);
+        const bool again = matchlocks && &procedure == &small_arms_fire;
+        const Odds odds = again ? odds_of_matchlocks(procedure, assessment) : odds_of(procedure, assessment);
         call.streams.out << (json ? report::json_of_odds(assessment, odds) + '\n' : report::words_of_odds(assessment, odds, ink));
     }
     return status;

@@ -2,6 +2,7 @@
 
 #include "app/desk/who.hpp"
 #include "core/play/do_charge.hpp"
+#include "core/play/matchlocks.hpp"
 #include "core/report/charge_words.hpp"
 #include "core/report/text.hpp"
 #include "core/report/words.hpp"
@@ -62,7 +63,7 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
     view.other_lines = report::other_pool_rows(a);
     if (a.automatic != nullptr) view.automatic = with_page(a.automatic->label, a.automatic->page);
     view.pool = report::words_of_pool(a);
-    view.odds = report::odds_rows(a, odds_of(*posed.procedure, a));
+    view.odds = report::odds_rows(a, odds_as_played(battle, posed));
     view.bands = report::outcome_bands(*posed.procedure, a);
     return view;
 }

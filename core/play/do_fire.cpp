@@ -5,6 +5,7 @@
 #include "core/play/do_leader.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/indians.hpp"
+#include "core/play/matchlocks.hpp"
 #include "core/play/pikes.hpp"
 
 #include <algorithm>
@@ -115,21 +116,6 @@ Shares shares_of(int hits, std::size_t chargers) {
     return {hits / count, hits % count};
 }
 
-namespace {
-
-// Matchlocks throw the highest die of the shot again, where the club plays it (L3237, P-129).
-Result<int> hits_of_matchlocks(Performance& p, const Shot& shot, const Rolled& rolled) {
-    if (rolled.faces.empty()) return problem_of("matchlocks throw the highest die again: type the faces, not their total");
-    const auto again = p.roll("matchlock", shot.firer, "");
-    if (!again) return again.problems();
-    const int highest = *std::max_element(rolled.faces.begin(), rolled.faces.end());
-    const int sum = rolled.sums.front() - highest + outcome_number(**again, "die");
-    const Chart& chart = *p.charts().find(shot.procedure);
-    return sum / chart.number(Number::sum_per_hit, Situation()).whole();
-}
-
-}  // namespace
-
 Result<int> shoot(Performance& p, const Shot& shot) {
     const bool guns = shot.procedure == "artillery_fire";
     // Natives of India fire by number, not by grade; guns have no use for a grade.
@@ -139,8 +125,8 @@ Result<int> shoot(Performance& p, const Shot& shot) {
     const auto rolled = p.roll(shot.procedure, shot.firer, shot.target, shot.settled);
     if (!rolled) return rolled.problems();
     int hits = outcome_number(**rolled, "hits");
-    if (!guns && p.battle().unit(shot.firer)->matchlock && has_option(p.battle().game, "matchlock")) {
-        const auto of_matchlocks = hits_of_matchlocks(p, shot, **rolled);
+    if (!guns && fires_matchlocks(p.battle(), shot.firer)) {
+        const auto of_matchlocks = hits_of_matchlocks(p, shot.firer, **rolled);
         if (!of_matchlocks) return of_matchlocks.problems();
         hits = *of_matchlocks;
     }
@@ -163,13 +149,34 @@ Result<int> shoot(Performance& p, const Shot& shot) {
 
 namespace {
 
+/// Optional (p 47, P-189): only those bases of foot fire whose own arc reaches the target.
+Problems count_bases(Performance& p, const UnitId& firer, std::vector<Named>& settled) {
+    const Unit& unit = *p.battle().unit(firer);
+    const auto bases = p.number_of("bases");
+    const bool asked = has_option(p.battle().game, "base_by_base_fire") && unit.arm == Arm::infantry && !is_square(unit.formation) && !unit.native;
+    if (!asked) return bases ? problem_of("bases are counted where fire by bases is played, and for foot out of square") : Problems();
+    const int per_base = std::max(1, unit.castings_per_base);
+    const int there = (unit.castings + per_base - 1) / per_base;
+    const bool told = std::any_of(p.intent().facts.begin(), p.intent().facts.end(), [](const Named& fact) { return fact.name.ends_with("castings_firing"); });
+    if (!bases && told) return {};
+    if (!bases || *bases < 1 || *bases > there) {
+        return problem_of("fire goes base by base: say how many bases of " + p.name(unit) + " reach the target (bases=1 to " + std::to_string(there) + "), or castings_firing");
+    }
+    if (*bases < there) settled.push_back({"firer.castings_firing", std::min(unit.castings, *bases * per_base)});
+    return {};
+}
+
 Problems do_fire(Performance& p, std::string_view procedure, std::string_view phase) {
     const UnitId firer = p.intent().actor;
     const UnitId target = p.intent().target;
     if (auto problems = check_firer(p, firer); !problems.none()) return problems;
     if (auto problems = check_target(p, firer, target); !problems.none()) return problems;
     if (auto problems = check_phase(p, phase); !problems.none()) return problems;
-    const auto hits = shoot(p, {std::string(procedure), firer, target, {}});
+    std::vector<Named> settled;
+    if (procedure == "small_arms_fire") {
+        if (auto problems = count_bases(p, firer, settled); !problems.none()) return problems;
+    }
+    const auto hits = shoot(p, {std::string(procedure), firer, target, settled});
     return hits ? Problems() : hits.problems();
 }
 

@@ -1,5 +1,6 @@
 #include "core/play/melee_knot.hpp"
 
+#include "core/battle/standing.hpp"
 #include "core/play/consequences.hpp"
 #include "core/rules/bearing.hpp"
 
@@ -127,7 +128,9 @@ private:
     void say_frontages(const Fighter& fighter) {
         const auto frontal = std::count_if(fighter.enemies.begin(), fighter.enemies.end(), [](const auto& enemy) { return enemy.on == Side::front; });
         for (const Fighter::Enemy& enemy : fighter.enemies) {
-            if (enemy.on == Side::flank || (enemy.on == Side::front && frontal > 1)) {
+            if (has_option(p_.battle().game, "frontage_by_length")) {
+                assume(enemy, "frontage", facing_length(p_.charts(), p_.battle().game, unit(fighter.unit), enemy.on, static_cast<int>(frontal)));
+            } else if (enemy.on == Side::flank || (enemy.on == Side::front && frontal > 1)) {
                 assume(enemy, "frontage", facing_castings(p_.charts(), unit(fighter.unit), enemy.on, static_cast<int>(frontal)));
             }
         }
@@ -228,6 +231,47 @@ int facing_castings(const Charts& charts, const Unit& unit, Side side, int front
     const int front = std::max(1, mass ? static_cast<int>((unit.castings * part.num + part.den - 1) / part.den) : ranks.front);
     if (side == Side::flank) return std::max(1, (unit.castings + front - 1) / front);
     return std::max(1, (front + frontal_enemies - 1) / std::max(frontal_enemies, 1));
+}
+
+namespace {
+
+/// The most that a front can be given as.
+constexpr int kLongest = 99;
+
+/// The row of the chart of base sizes for a unit, and how many castings such a base carries.
+struct Basing {
+    std::string_view row;
+    int castings = 1;
+};
+
+Basing basing_of(const Game& game, const Unit& unit) {
+    if (unit.arm == Arm::artillery) return {has_option(game, "wide_batteries") ? "artillery_wide" : "artillery", 0};
+    if (unit.formation == Formation::clan || unit.formation == Formation::mob) return {"clan_mob", 4};
+    if (is_mounted(unit.arm)) return {unit.cossack ? "single_cavalry" : "cavalry", 1};
+    if (unit.american_indian) return {"single_infantry", 1};
+    return {unit.formation == Formation::skirmish ? "skirmish_infantry" : "infantry", 1};
+}
+
+}  // namespace
+
+int facing_length(const Charts& charts, const Game& game, const Unit& unit, Side side, int frontal_enemies) {
+    const Basing basing = basing_of(game, unit);
+    const Table* table = charts.table("basing");
+    const int parts = game.scale == Scale::mm25 ? 4 : 8;
+    const auto printed = [&](std::string_view column) {
+        const Cell* cell = table != nullptr ? table->cell(basing.row, column, game.scale) : nullptr;
+        const auto inches = cell != nullptr ? cell->inches() : std::nullopt;
+        return inches ? inches->parts() * parts / Inches::kPerInch : 0;
+    };
+    const int width = printed("frontage");
+    const int depth = printed("depth");
+    const int front = facing_castings(charts, unit, Side::front, 1);
+    const int bases = basing.castings == 0 ? 1 : (front + basing.castings - 1) / basing.castings;
+    if (side == Side::flank) {
+        const int rows = basing.castings == 0 ? 1 : facing_castings(charts, unit, Side::flank, 0);
+        return std::clamp(rows * (depth > 0 ? depth : width), 1, kLongest);
+    }
+    return std::clamp(bases * width / std::max(frontal_enemies, 1), 1, kLongest);
 }
 
 }  // namespace aor

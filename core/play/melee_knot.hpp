@@ -29,5 +29,7 @@ struct MeleePair {
 
 /// The castings of the unit that stand against an enemy on that side of it, when so many enemies attack its front.
 [[nodiscard]] int facing_castings(const Charts& charts, const Unit& unit, Side side, int frontal_enemies);
+/// Optional (p 37, P-189): the length of their bases instead, in quarters of an inch (15mm: eighths), by the chart of base sizes.
+[[nodiscard]] int facing_length(const Charts& charts, const Game& game, const Unit& unit, Side side, int frontal_enemies);
 
 }  // namespace aor

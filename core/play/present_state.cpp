@@ -2,6 +2,7 @@
 
 #include "core/play/known_facts.hpp"
 #include "core/play/nation.hpp"
+#include "core/play/performance.hpp"
 
 namespace aor {
 namespace {
@@ -27,11 +28,23 @@ Rating rating_in(const Leader& leader, bool melee) {
     return melee && leader.melee_rating != Rating::none ? leader.melee_rating : leader.rating;
 }
 
+namespace {
+
+// Optional (chapter XV, P-189): a brigadier has no say in another brigade.
+bool may_help(const Battle& battle, const Leader& leader, std::string_view unit) {
+    if (leader.post != Post::brigade || !has_option(battle.game, "own_brigade_leaders")) return true;
+    const Unit* helped = battle.unit(unit);
+    return helped != nullptr && helped->brigade == leader.brigade;
+}
+
+}  // namespace
+
 const Leader* helping_leader(const Battle& battle, std::string_view unit, bool melee) {
     const Leader* best = nullptr;
     for (const Leader& leader : battle.leaders) {
         if (leader.attached != unit || leader.fate != Fate::present) continue;
         if (leader.wounded_until >= battle.game.turn) continue;
+        if (!may_help(battle, leader, unit)) continue;
         if (best == nullptr || rating_in(leader, melee) > rating_in(*best, melee)) best = &leader;
     }
     return best;

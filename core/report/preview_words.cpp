@@ -2,6 +2,7 @@
 
 #include "core/play/fact_values.hpp"
 #include "core/play/known_facts.hpp"
+#include "core/play/matchlocks.hpp"
 #include "core/report/battle_json.hpp"
 #include "core/report/fact_words.hpp"
 #include "core/report/json_text.hpp"
@@ -157,7 +158,7 @@ PosedRows posed_rows(const Charts& charts, const Battle& battle, const Posed& po
         rows.pool = words_of_pool(a);
     }
     rows.could = could_count(charts, battle, posed);
-    const Odds odds = odds_of(*posed.procedure, a);
+    const Odds odds = odds_as_played(battle, posed);
     rows.odds = is_bout(a) ? odds_of_bout(odds, rows.who, rows.whom) : odds_rows(a, odds);
     return rows;
 }

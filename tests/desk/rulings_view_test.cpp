@@ -56,7 +56,7 @@ TEST_CASE("options in force, known to the program or not; house rules and caps i
     const RulingsView view = rulings_view(test_charts(), &battle);
     std::string on;
     for (const OptionLine& option : view.options) on += option.on ? option.id + ' ' : "(" + option.id + ") ";
-    CHECK(on == "(variable_morale) (ammunition) (woods_disorder) treachery (feigned_flight) (unsupported_flank) (matchlock) fog ");
+    CHECK(on == "(variable_morale) (ammunition) (woods_disorder) treachery (feigned_flight) (unsupported_flank) (matchlock) (rocket_scatter) (base_by_base_fire) (frontage_by_length) (wide_batteries) (own_brigade_leaders) fog ");
     CHECK(view.house_rules == std::vector<std::string>{"No shouting", "At most 1 withdrawal die for flags", "At most 2 withdrawal dice for batteries",
                                                        "A usual unit has castings: infantry=16"});
 }

@@ -3,6 +3,7 @@
 
 #include "core/battle/options.hpp"
 #include "core/battle/set_up.hpp"
+#include "core/play/melee_knot.hpp"
 #include "tests/support/at_battle.hpp"
 
 #include <doctest/doctest.h>
@@ -146,4 +147,78 @@ TEST_CASE("treachery, feigned flight and unsupported flanks are refused unless t
         one->perform("next");
     }
     CHECK(table.owed().find("treachery") == std::string::npos);
+}
+
+TEST_CASE("base_by_base_fire: only the bases that reach the target fire; two of four are six castings, a die less (L886)") {
+    AtBattle table = with("options = [\"base_by_base_fire\"]");
+    table.phase(8);
+    CHECK(table.fault("do small_arms_fire r b range=normal total=7") ==
+          "fire goes base by base: say how many bases of R reach the target (bases=1 to 4), or castings_firing\n");
+    CHECK(table.fault("do small_arms_fire r b range=normal bases=5 total=7") ==
+          "fire goes base by base: say how many bases of R reach the target (bases=1 to 4), or castings_firing\n");
+    CHECK(lines(table, "do small_arms_fire r b range=normal bases=4") == "grade 2, first_fire 1");
+    CHECK(lines(table, "do small_arms_fire r b range=normal bases=3") == "grade 2, first_fire 1");
+    CHECK(lines(table, "do small_arms_fire r b range=normal bases=2") == "grade 2, first_fire 1, six_or_fewer -1");
+    CHECK(lines(table, "do small_arms_fire r b range=normal castings_firing=12") == "grade 2, first_fire 1");
+    table.set("r", &Unit::castings, 7);                       // three bases are left, the last of one casting
+    CHECK(lines(table, "do small_arms_fire r b range=normal bases=3") == "grade 2, first_fire 1");
+    AtBattle without = with("");
+    without.phase(8);
+    CHECK(lines(without, "do small_arms_fire r b range=normal") == "grade 2, first_fire 1");
+    CHECK(without.fault("do small_arms_fire r b range=normal bases=2 total=7") ==
+          "bases are counted where fire by bases is played, and for foot out of square\n");
+}
+
+TEST_CASE("frontage_by_length: fronts are compared by the bases of the chart of base sizes (L764)") {
+    // In quarters of an inch: twelve foot of half an inch are 24, twelve horse of an inch 48, a battery of 1.5 inches 6 and on
+    // wider bases of 3.5 inches 14. So horse is twice as wide as foot, though as many figures; foot four times a battery, or 1.7 times.
+    const auto lines_of_melee = [](const std::string& options, const char* unit, Arm arm, const char* opponent) {
+        AtBattle table = with(options);
+        table.set("b", &Unit::arm, arm);
+        Contact contact;
+        contact.id = "c1";
+        contact.unit = unit;
+        contact.opponent = opponent;
+        contact.since_turn = 1;
+        table.come(contact);
+        table.phase(10);
+        const Preview bout = table.preview(std::string("do melee ") + unit);
+        REQUIRE(!bout.rolls.empty());
+        std::string out;
+        for (const Item& item : bout.rolls[0].assessment.pool.items) {
+            if (item.id.starts_with("frontage")) out += std::string(item.id);
+        }
+        return out;
+    };
+    const std::string lengths = "options = [\"frontage_by_length\"]";
+    CHECK(lines_of_melee("", "b", Arm::dragoons, "r").empty());
+    CHECK(lines_of_melee(lengths, "b", Arm::dragoons, "r") == "frontage_2");
+    CHECK(lines_of_melee(lengths, "b", Arm::infantry, "r").empty());
+    CHECK(lines_of_melee(lengths, "b", Arm::infantry, "guns") == "frontage_2");
+    CHECK(lines_of_melee("options = [\"frontage_by_length\", \"wide_batteries\"]", "b", Arm::infantry, "guns") == "frontage_1_5");
+    // In 15mm: foot 36 eighths, horse 72; on the flank the depth of the bases, half an inch a rank.
+    CHECK(facing_length(test_charts(), with("scale = \"15mm\"").battle().game, with("").unit("r"), Side::front, 1) == 36);
+    CHECK(facing_length(test_charts(), with("scale = \"15mm\"").battle().game, with("").unit("r"), Side::front, 2) == 18);
+    CHECK(facing_length(test_charts(), with("scale = \"15mm\"").battle().game, with("").unit("r"), Side::flank, 1) == 4);
+}
+
+TEST_CASE("own_brigade_leaders: a brigadier helps nobody of another brigade; the commander-in-chief helps anybody (L2383)") {
+    const auto grade_lines = [](const std::string& top, const char* leader) {
+        AtBattle table = with(top);
+        Leader one;
+        one.id = "lx";
+        one.army = "red";
+        one.name = leader;
+        one.attached = "r";
+        one.rating = Rating::class_1;
+        if (std::string(leader) == "chief") one.post = Post::commander_in_chief;
+        else one.brigade = "another";
+        table.come(one);
+        table.owe("morale", "r");
+        return lines(table, "do morale r unit.being_charged=yes");
+    };
+    const std::string option = "options = [\"own_brigade_leaders\"]";
+    CHECK(grade_lines("", "brigadier") == grade_lines("", "chief"));
+    CHECK(grade_lines(option, "chief") == grade_lines("", "chief"));
+    CHECK(grade_lines(option, "brigadier") != grade_lines("", "brigadier"));
 }

@@ -108,7 +108,9 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     mover.skirmisher = unit.skirmisher;
     mover.favoured_oblique = prussian || (foot && (unit.skirmisher || unit.may_skirmish));
     mover.marlborough = is_of_marlborough(battle, unit);
-    mover.double_wheel = mover.marlborough || (foot && austrian && unit.regular && !fresh) ||
+    // The campaign list of Silesia and the scenario of Lobositz have it; the list of the Seven Years War has not (L1593, L2578, L2934).
+    const bool stiffens = foot && austrian && unit.regular && (unit.lobositz_austrian || speaks_of(era, "silesia"));
+    mover.double_wheel = mover.marlborough || (stiffens && !fresh) ||
                          (foot && speaks_of(era, "austrian succession") && marches_out_of_step(nation, unit));
     mover.change_row = "grade_" + std::to_string(std::clamp(unit.change_grade > 0 ? unit.change_grade : base_grade_of(unit), 1, 4));
     if (prussian) mover.change_row = "prussian_regulars";

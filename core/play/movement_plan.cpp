@@ -118,6 +118,11 @@ private:
             note = "no slower than on open ground: it is at home there";
             return;
         }
+        // The vineyards slow formed troops only (L1445).
+        if (step.terrain == "vineyard" && mover_.arm != Arm::artillery && !formed(mover_)) {
+            note = "as in the open: only formed troops are slowed";
+            return;
+        }
         if (!share.inches) {
             against(share.row->label + ": " + share.text);
             return;

@@ -45,6 +45,12 @@ private:
         const Cell* cell = table != nullptr ? table->cell(row, "number", wishes_.scale) : nullptr;
         return cell != nullptr ? cell->whole().value_or(0) : 0;
     }
+    /// The row of the chart of table sizes: the campaign of Silesia has tables of its own (L2379).
+    [[nodiscard]] std::string_view table() const {
+        const bool slaughter = std::any_of(wishes_.sides.begin(), wishes_.sides.end(), [](const PickUpSide& side) { return side.list->brigades == "slaughter"; });
+        if (!slaughter) return "average";
+        return wishes_.points > number("slaughter_table_up_to") ? "slaughter_large" : "slaughter";
+    }
     [[nodiscard]] const std::string& title(int side) const { return wishes_.sides[static_cast<std::size_t>(side)].list->title; }
     void step(std::string what, std::string how, std::string page = "49") { out_.steps.push_back({std::move(what), std::move(how), std::move(page)}); }
 
@@ -234,7 +240,7 @@ private:
         const int north = out_.baseline[0] == "north" ? 0 : 1;
         for (int side = 0; side < 2; ++side) step(title(side) + ": " + zone_in_words(charts_, wishes_.scale, zone(side)), "", "8");
         const auto letter = [](int side) { return side == 0 ? 'A' : 'B'; };
-        out_.plan = deployment_plan(charts_, wishes_.scale, {letter(north), zone(north)}, {letter(1 - north), zone(1 - north)});
+        out_.plan = deployment_plan(charts_, wishes_.scale, {letter(north), zone(north)}, {letter(1 - north), zone(1 - north)}, table());
     }
 
     void give_field_works() {

@@ -20,9 +20,9 @@ std::string zone_in_words(const Charts& charts, Scale scale, std::string_view zo
            std::to_string(cell(charts, "deployment_zones", zone, "sides", scale, 18)) + " in from each side";
 }
 
-std::vector<std::string> deployment_plan(const Charts& charts, Scale scale, const PlanSide& north, const PlanSide& south) {
-    const int length = 12 * cell(charts, "table_sizes", "average", "length", scale, 9);
-    const int depth = 12 * cell(charts, "table_sizes", "average", "width", scale, 5);
+std::vector<std::string> deployment_plan(const Charts& charts, Scale scale, const PlanSide& north, const PlanSide& south, std::string_view table) {
+    const int length = 12 * cell(charts, "table_sizes", table, "length", scale, 9);
+    const int depth = 12 * cell(charts, "table_sizes", table, "width", scale, 5);
     const int columns = length / kInchesToALetter;
     const int lines = depth / kInchesToALine;
     const auto zone = [&](const PlanSide& side, std::string_view column) { return cell(charts, "deployment_zones", side.zone, column, scale, 0); };

@@ -135,33 +135,35 @@ namespace {
 /// An army to stand against, so that the order of battle can be set up.
 const char* kEnemy = "\n[[army]]\nid = \"enemy\"\nname = \"Enemy\"\n\n[[unit]]\nname = \"Enemy foot\"\narmy = \"enemy\"\n";
 
-/// Where one group is the whole infantry and has a share, its castings, with those that are missing or left over, are within
+/// Where one group is the whole infantry (or cavalry) and has a share, its castings, with those that are missing or left over, are within
 /// that share of the points: less than a point off, for points are whole, and a point more for each special unit.
-void check_share_of_infantry(const ArmyList& list, const MusterOrder& order, const Muster& made) {
-    const ListGroup* infantry = nullptr;
+/// Whether there was such a share to look at.
+bool check_share_of(std::string_view arm, const ArmyList& list, const MusterOrder& order, const Muster& made) {
+    const ListGroup* whole = nullptr;
     for (const ListGroup& group : list.groups) {
-        if (group.arm != "infantry" || !group.within.empty()) continue;
-        if (infantry != nullptr) return;
-        infantry = &group;
+        if (group.arm != arm || !group.within.empty()) continue;
+        if (whole != nullptr) return false;
+        whole = &group;
     }
-    if (list.by_count || infantry == nullptr || !infantry->share) return;
+    if (list.by_count || whole == nullptr || !whole->share) return false;
     const bool dated = std::any_of(list.notes.begin(), list.notes.end(), [&](const ListNote& note) {
-        return note.share && std::find(note.of.begin(), note.of.end(), infantry->id) != note.of.end();
+        return note.share && std::find(note.of.begin(), note.of.end(), whole->id) != note.of.end();
     });
-    if (dated) return;
+    if (dated) return false;
     const auto within = [&](std::string_view title) {
         return std::any_of(list.groups.begin(), list.groups.end(),
-                           [&](const ListGroup& group) { return group.title == title && (group.id == infantry->id || group.within == infantry->id); });
+                           [&](const ListGroup& group) { return group.title == title && (group.id == whole->id || group.within == whole->id); });
     };
     int castings = 0;
     for (const ListedThing& thing : made.order.things) {
         const bool foot = thing.text("arm").empty() || thing.text("arm") == "infantry";
-        if (thing.section == "unit" && foot && !is_guns(thing)) castings += number(thing, "castings");
+        if (thing.section == "unit" && foot == (arm == "infantry") && !is_guns(thing)) castings += number(thing, "castings");
     }
     for (const PointsMissing& one : made.missing) castings += within(one.group) ? 12 * one.points : 0;
     const int specials = static_cast<int>(list.specials.size());
-    CHECK(100 * (castings + made.left + 12) > 12 * order.points * infantry->share->from);
-    CHECK(100 * (castings - 12 * (1 + specials)) < 12 * order.points * infantry->share->to);
+    CHECK(100 * (castings + made.left + 12) > 12 * order.points * whole->share->from);
+    CHECK(100 * (castings - 12 * (1 + specials)) < 12 * order.points * whole->share->to);
+    return true;
 }
 
 void check_muster(const ArmyList& list, const MusterOrder& order) {
@@ -179,7 +181,8 @@ void check_muster(const ArmyList& list, const MusterOrder& order) {
     }
     if (!list.by_count) CHECK(made->castings + 12 * missing + made->left == 12 * order.points);
 
-    check_share_of_infantry(list, order, *made);
+    (void)check_share_of("infantry", list, order, *made);
+    (void)check_share_of("cavalry", list, order, *made);
 
     int batteries = 0;
     for (const ListedThing& thing : made->order.things) {
@@ -281,4 +284,21 @@ TEST_CASE("the fictional lists at 3 to 60 points, with nothing missing") {
             CHECK(muster(test_charts(), list, order)->whole());
         }
     }
+}
+
+TEST_CASE("shares of cavalry are looked at in the shipped lists that print one, and in every fictional list with cavalry") {
+    const auto seen = [](const ArmyList& list) {
+        MusterOrder order;
+        order.points = 20;
+        const auto made = muster(test_charts(), list, order);
+        return made.ok() && check_share_of("cavalry", list, order, *made);
+    };
+    int fictional = 0;
+    for (const char* era : {"marlborough", "frederick", "silesia", "american-war", "forty-five", "india", "spain"}) {
+        fictional += seen(list_of(std::string("tests:") + era)) ? 1 : 0;
+    }
+    CHECK(fictional >= 3);
+    int shipped = 0;
+    for (const std::string& id : test_list_ids()) shipped += seen(test_list(id)) ? 1 : 0;
+    CHECK(shipped >= 1);
 }

@@ -209,20 +209,59 @@ TEST_CASE("wheels cost what the outer end moves, or double; backward double; a w
     CHECK(plan(foot(), {widen}).disorder == Disorder::for_a_turn);
 }
 
-TEST_CASE("Austrian foot wheels at double cost from a quarter lost on; in the Austrian Succession always; Marlborough all") {
+TEST_CASE("Austrian foot wheels at double cost from a quarter lost on at Lobositz and in Silesia only (L1593, L2578); in the Austrian Succession always; Marlborough all") {
     AtBattle table;
     const auto wheels_double = [&] { return mover_of(test_charts(), table.battle(), table.unit("red-1")).double_wheel; };
     table.set("red-1", &Unit::nation, "Austria");
-    CHECK_FALSE(wheels_double());
-    table.set("red-1", &Unit::castings, 9);
+    table.set(&Game::era, "Seven Years War");
+    table.set("red-1", &Unit::castings, 9);                   // 3 of 12
+    CHECK_FALSE(wheels_double());                             // the list of the war says nothing of it (L2934)
+    table.set("red-1", &Unit::lobositz_austrian, true);
     CHECK(wheels_double());
+    table.set("red-1", &Unit::castings, 10);
+    CHECK_FALSE(wheels_double());
+    table.set("red-1", &Unit::lobositz_austrian, false);
+    table.set(&Game::era, "Seven Years War: Silesia, 1757");
+    CHECK_FALSE(wheels_double());
+    table.set("red-1", &Unit::castings_start, 15);            // 4 of 15, and 3 are too few
     table.set("red-1", &Unit::castings, 12);
+    CHECK_FALSE(wheels_double());
+    table.set("red-1", &Unit::castings, 11);
+    CHECK(wheels_double());
+    table.set("red-1", &Unit::regular, false);
+    CHECK_FALSE(wheels_double());
+    table.set("red-1", &Unit::regular, true);
+    table.set("red-1", &Unit::castings, 15);
     table.set(&Game::era, "War of the Austrian Succession, 1745");
     CHECK(wheels_double());
     table.set("red-1", &Unit::nation, "Prussia");
     CHECK_FALSE(wheels_double());
     table.set(&Game::era, "Marlborough");
     CHECK(wheels_double());
+}
+
+TEST_CASE("Lobositz: vineyards are three quarters to formed troops, the town a half to troops in line; charges there (L1445, R-175)") {
+    // A line of foot has 8 inches: 3 in the vineyard cost 4, 3 in the town 6. Foot is not disorganized by either.
+    CHECK(plan(foot(), {go(Step::ahead, 3, "vineyard")}).left.text() == "4");
+    CHECK(plan(foot(), {go(Step::ahead, 3, "town_in_line")}).left.text() == "2");
+    CHECK(plan(foot(), {go(Step::ahead, 3, "vineyard")}).disorder == Disorder::none);
+    CHECK(plan(foot(), {go(Step::ahead, 3, "town_in_line")}).disorder == Disorder::none);
+    // Light horse in line has 16: 3 in the vineyard leave 12, 3 in the town 10.
+    CHECK(plan(horse(Arm::light_cavalry), {go(Step::ahead, 3, "vineyard")}).left.text() == "12");
+    CHECK(plan(horse(Arm::light_cavalry), {go(Step::ahead, 3, "town_in_line")}).left.text() == "10");
+    // A medium gun with its teams has 12: the vineyard slows it as well, the town does not.
+    CHECK(plan(battery(Gun::medium, true), {go(Step::ahead, 3, "vineyard")}).left.text() == "8");
+    CHECK(plan(battery(Gun::medium, true), {go(Step::ahead, 3, "town_in_line")}).left.text() == "9");
+    // Skirmishers go as in the open: 16 inches.
+    Mover skirmishers = foot();
+    skirmishers.formation = Formation::skirmish;
+    CHECK(plan(skirmishers, {go(Step::ahead, 3, "vineyard")}).left.text() == "13");
+    const auto charge = [](const Mover& mover, const char* terrain, bool road) { return charge_ground(test_charts(), Scale::mm25, mover, terrain, road).against; };
+    CHECK(charge(foot(), "vineyard", false).empty());
+    CHECK(charge(horse(Arm::horse), "vineyard", false).empty());
+    CHECK(charge(foot(), "town_in_line", false).empty());
+    CHECK(charge(horse(Arm::horse), "town_in_line", false) == "Town of Lobositz, troops in line: a charge in column or on a road only");
+    CHECK(charge(horse(Arm::horse), "town_in_line", true).empty());
 }
 
 TEST_CASE("terrain: light woods four for three to foot, half to horse; formed troops are disorganized; guns by road only") {

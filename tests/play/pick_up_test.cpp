@@ -144,6 +144,24 @@ TEST_CASE("the plan is drawn to the chart's inches") {
     CHECK(deployment_plan(test_charts(), Scale::mm15, {'A', "meeting"}, {'B', "meeting"}).size() == 18);
 }
 
+TEST_CASE("the campaign of Silesia has tables of its own: 5 by 9 feet up to 25 points, 5 by 12 beyond; 4 by 8 in 15mm (L2379)") {
+    // Two inches to a letter, three to a line, a frame around them: 9 feet are 54 letters, 12 are 72, 8 are 48; 5 feet are 20 lines, 4 are 16.
+    const auto plan = [](const char* first, const char* second, int points, Scale scale) {
+        PickUpWishes wishes = wishes_of(first, second, {});
+        wishes.points = points;
+        wishes.scale = scale;
+        ProgramDice dice(7);
+        for (auto& side : wishes.sides) side.order.when = Period{Month::of(1757), Month::of(1757, 12)};
+        const auto battle = pick_up_battle(test_charts(), wishes, dice, "seed 7");
+        REQUIRE_MESSAGE(battle.ok(), (battle.ok() ? "" : battle.problems().sentences()));
+        return std::to_string(battle->plan.front().size() - 2) + " by " + std::to_string(battle->plan.size() - 2);
+    };
+    CHECK(plan("silesia/prussia", "silesia/austria", 25, Scale::mm25) == "54 by 20");
+    CHECK(plan("silesia/prussia", "silesia/austria", 26, Scale::mm25) == "72 by 20");
+    CHECK(plan("silesia/prussia", "silesia/austria", 26, Scale::mm15) == "48 by 16");
+    CHECK(plan("frederick/prussia", "frederick/austria", 26, Scale::mm25) == "54 by 20");
+}
+
 TEST_CASE("what is wrong is told all at once") {
     const auto told = [](const PickUpWishes& wishes) {
         ProgramDice dice(3);

@@ -4,6 +4,7 @@
 
 #include "app/desk/settings.hpp"
 #include "core/battle/battle.hpp"
+#include "core/battle/marker_colours.hpp"
 #include "core/chart/charts.hpp"
 
 #include <optional>
@@ -14,12 +15,8 @@
 
 namespace aor::desk {
 
-/// A colour that markers are sold in.
-struct MarkerColour {
-    std::string_view name;         ///< "dark blue"
-    std::string_view value;        ///< "#1f3f8a"
-};
-[[nodiscard]] std::span<const MarkerColour> marker_colours();
+using aor::MarkerColour;
+using aor::marker_colours;
 /// A name or a value to its value, "#1f3f8a"; nothing for what is neither.
 [[nodiscard]] std::optional<std::string> marker_value(std::string_view colour);
 
@@ -34,7 +31,7 @@ struct MarkerLine {
 /// The states that the screen shows in a colour of their own. Without a battle, none has a house rule.
 [[nodiscard]] std::vector<MarkerLine> marker_lines(const Charts& charts, const Battle* battle, const Settings& settings);
 
-/// The colour in which the state is shown, "#b03020": the user's own, else the house rule of the battle; nothing: the screen's.
+/// The colour in which the state is shown, "#b03020": the house rule of the battle, else the user's own; nothing: the screen's.
 [[nodiscard]] std::optional<std::string> marker_colour(const Battle* battle, const Settings& settings, std::string_view state);
 
 }  // namespace aor::desk

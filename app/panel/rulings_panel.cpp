@@ -48,14 +48,14 @@ void option(const desk::OptionLine& one, const Palette& palette, PanelState& sta
 
 void markers(const desk::Desk& desk, const Battle* battle, const Palette& palette, PanelState& state, Wanted& wanted) {
     if (!fold("Colours of the markers", "markers")) return;
-    write_wrapped("As the club's markers are. They are kept for you, for every battle; letter and word stay beside them.", palette.faint);
+    write_wrapped("As the club's markers are. They are kept for you, for every battle that has no house rule of its own; letter and word stay beside them.", palette.faint);
     for (const desk::MarkerLine& line : desk::marker_lines(desk.charts(), battle, desk.settings())) {
         ImGui::PushID(line.state.c_str());
         const auto value = desk::marker_colour(battle, desk.settings(), line.state);
         const auto colour = value ? shell::colour_from(*value) : std::nullopt;
         std::string say = line.say + ": ";
-        if (!line.own.empty()) say += line.own;
-        else if (!line.battle.empty()) say += line.battle + " (house rule)";
+        if (!line.battle.empty()) say += line.battle + " (house rule of this battle)";
+        else if (!line.own.empty()) say += line.own;
         else say += "as the screen has it";
         if (!line.book.empty()) say += "; the book has " + line.book;
         if (row_line(say, "marker", colour ? shell::readable_on(palette.sheet, *colour) : palette.ink)) {

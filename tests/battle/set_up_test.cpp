@@ -201,3 +201,14 @@ TEST_CASE("a quick battle from a few lines") {
           "Blue, line 2: a unit is written as name = troop code, grade and castings\n"
           "Red, line 3: \"grade\" must be a whole number from 1 to 4\n");
 }
+
+TEST_CASE("the colours of the markers are checked: the form, the state, the colour") {
+    CHECK(faults("marker_colours = [\"broken=red\", \"out_of_command=dark blue\", \"fatigued=light_blue\", \"routed=#B03020\"]\n" + kSides) == "");
+    CHECK(faults("marker_colours = [\"broken\", \"brokn=red\", \"routed=gren\", \"routed=#b0302\"]\n" + kSides) ==
+          "o.toml:1:18: a marker is written as in \"broken=red\", not \"broken\"\n"
+          "o.toml:1:18: there is no marker for \"brokn\" (did you mean \"broken\"?)\n"
+          "o.toml:1:18: \"gren\" is no colour of a marker (did you mean \"green\"?): say it as \"#b03020\", or as \"white\", \"yellow\", \"orange\", "
+          "\"red\", \"purple\", \"dark blue\", \"light blue\", \"green\", \"brown\", \"grey\", \"pink\" or \"black\"\n"
+          "o.toml:1:18: \"#b0302\" is no colour of a marker: say it as \"#b03020\", or as \"white\", \"yellow\", \"orange\", "
+          "\"red\", \"purple\", \"dark blue\", \"light blue\", \"green\", \"brown\", \"grey\", \"pink\" or \"black\"\n");
+}

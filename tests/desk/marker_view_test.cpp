@@ -21,11 +21,11 @@ const MarkerLine& line_of(const std::vector<MarkerLine>& lines, std::string_view
 
 }  // namespace
 
-TEST_CASE("the book suggests, the battle has a house rule, the user has the last word") {
+TEST_CASE("the book suggests, the user has his own colours, and a house rule of the battle goes before them") {
     Battle battle = small_header().start;
-    battle.game.marker_colours = {"broken=red", "routed=black"};
+    battle.game.marker_colours = {"broken=red", "routed=dark blue"};
     Settings settings;
-    settings.marker_colours = {{"routed", "#6a2f8a"}};
+    settings.marker_colours = {{"routed", "#6a2f8a"}, {"fatigued", "#123456"}};
     const std::vector<MarkerLine> lines = marker_lines(test_charts(), &battle, settings);
     REQUIRE(lines.size() == 5);
     // p 13: yellow for disorganized, orange for broken, red for routed
@@ -38,7 +38,9 @@ TEST_CASE("the book suggests, the battle has a house rule, the user has the last
     CHECK(line_of(lines, "routed").own == "purple");
     CHECK(marker_colour(&battle, settings, "disorganized") == std::nullopt);
     CHECK(marker_colour(&battle, settings, "broken") == "#b02020");
-    CHECK(marker_colour(&battle, settings, "routed") == "#6a2f8a");
+    CHECK(marker_colour(&battle, settings, "routed") == "#1f3f8a");
+    CHECK(marker_colour(nullptr, settings, "routed") == "#6a2f8a");
+    CHECK(marker_colour(&battle, settings, "fatigued") == "#123456");
     CHECK(marker_colour(nullptr, settings, "broken") == std::nullopt);
 }
 

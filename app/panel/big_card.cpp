@@ -2,6 +2,7 @@
 #include "app/panel/rows.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace aor::panel {
@@ -11,7 +12,13 @@ struct Words {
     std::string text;
     int of_height;       ///< size of the letters in thousandths of the window's height
     Colour colour;
+    bool must = false;   ///< situation, dice, outcome: never smaller than is read from two metres off, and never left out
 };
+
+/// Letters seven millimetres high are twelve minutes of arc from two metres off, where good eyes need five and tired ones
+/// ten. On a laptop of fourteen inches and 768 lines those are 32 pixels; a capital is some 70 % of the size of its font.
+constexpr int kLeastOfMust = 70;
+constexpr int kLeastOfRest = 22;
 
 std::string dice_of(const desk::CaseView& view, const desk::Desk& desk) {
     const desk::DiceTyped& dice = view.dice;
@@ -26,14 +33,14 @@ std::vector<Words> words_of(const desk::Desk& desk, const Palette& palette) {
     std::vector<Words> words;
     const bool in_hand = !desk.work().empty();
     if (!in_hand && !desk.done()) {
-        words.push_back({desk.top().phase, 70, palette.accent});
-        words.push_back({desk.next_due().say, 100, palette.ink});
+        words.push_back({desk.top().phase, 70, palette.accent, true});
+        words.push_back({desk.next_due().say, 100, palette.ink, true});
         return words;
     }
     const desk::CaseView& view = in_hand ? desk.case_view() : desk.done()->view;
-    words.push_back({view.title, 45, palette.accent});
+    words.push_back({view.title, 60, palette.accent, true});
     const auto who = [&](const std::string& text) {
-        if (!text.empty()) words.push_back({text, 70, palette.ink});
+        if (!text.empty()) words.push_back({text, 70, palette.ink, true});
     };
     if (view.roll) {
         who(view.roll->who);
@@ -49,7 +56,7 @@ std::vector<Words> words_of(const desk::Desk& desk, const Palette& palette) {
         words.push_back({"Without dice: " + view.roll->automatic, 60, palette.good});
     } else if (view.roll && view.roll->sound) {
         const std::string pool = view.roll->pool + (view.roll->other_pool.empty() ? "" : " against " + view.roll->other_pool);
-        words.push_back({pool, 110, palette.ink});
+        words.push_back({pool, 110, palette.ink, true});
         std::string lines;
         for (const report::PoolRow& line : view.roll->lines) {
             if (line.counts) lines += (lines.empty() ? "" : "  \u00b7  ") + line.amount + ' ' + line.label;
@@ -59,12 +66,12 @@ std::vector<Words> words_of(const desk::Desk& desk, const Palette& palette) {
     if (in_hand && (!view.roll || !view.roll->sound)) {
         for (const std::string& fault : view.faults) words.push_back({fault, 45, palette.bad});
     }
-    if (const std::string dice = dice_of(view, desk); !dice.empty()) words.push_back({"Dice  " + dice, 90, palette.accent});
-    if (!view.outcome.empty()) words.push_back({view.outcome, 120, palette.good});
+    if (const std::string dice = dice_of(view, desk); !dice.empty()) words.push_back({"Dice  " + dice, 90, palette.accent, true});
+    if (!view.outcome.empty()) words.push_back({view.outcome, 120, palette.good, true});
     else if (in_hand && view.roll && view.roll->sound) {
         for (const report::OutcomeBand& band : view.roll->bands) words.push_back({band.numbers() + "   " + band.outcome + "   " + band.percent, 45, palette.ink});
     }
-    if (!in_hand && view.outcome.empty() && view.consequences.empty()) words.push_back({desk.done()->say, 80, palette.good});
+    if (!in_hand && view.outcome.empty() && view.consequences.empty()) words.push_back({desk.done()->say, 80, palette.good, true});
     for (const std::string& say : view.consequences) words.push_back({say, 45, palette.ink});
     return words;
 }
@@ -72,24 +79,34 @@ std::vector<Words> words_of(const desk::Desk& desk, const Palette& palette) {
 /// The window's height counts, whatever size the text has elsewhere.
 float size_of(const Words& words, float height, float times) {
     const ImGuiStyle& style = ImGui::GetStyle();
-    return height * static_cast<float>(words.of_height) / 1000.0f * times / style.FontScaleMain / style.FontScaleDpi;
+    const float wanted = std::max(static_cast<float>(words.of_height) * times, static_cast<float>(words.must ? kLeastOfMust : kLeastOfRest));
+    return height * wanted / 1000.0f / style.FontScaleMain / style.FontScaleDpi;
 }
 
-/// As large as all of it can be seen at once; never below what can be read from two metres off.
-float size_that_fits(const std::vector<Words>& words, ImVec2 room) {
+float height_of(const std::vector<Words>& words, ImVec2 room, float times) {
+    float height = 0.0f;
+    for (const Words& one : words) {
+        ImGui::PushFont(nullptr, size_of(one, room.y, times));
+        height += ImGui::CalcTextSize(one.text.c_str(), nullptr, false, room.x).y + ImGui::GetStyle().ItemSpacing.y;
+        ImGui::PopFont();
+    }
+    return height;
+}
+
+/// As large as all of it can be seen at once. Where that would be too small, the smaller print is left out, from its end:
+/// it stands at the table.
+float size_that_fits(std::vector<Words>& words, ImVec2 room) {
     constexpr float kMost = 1.7f;
     constexpr float kLeast = 0.4f;
-    float times = kMost;
-    for (; times > kLeast; times -= 0.1f) {
-        float height = 0.0f;
-        for (const Words& one : words) {
-            ImGui::PushFont(nullptr, size_of(one, room.y, times));
-            height += ImGui::CalcTextSize(one.text.c_str(), nullptr, false, room.x).y + ImGui::GetStyle().ItemSpacing.y;
-            ImGui::PopFont();
+    while (true) {
+        float times = kMost;
+        for (; times > kLeast; times -= 0.1f) {
+            if (height_of(words, room, times) <= room.y) return times;
         }
-        if (height <= room.y) break;
+        const auto rest = std::find_if(words.rbegin(), words.rend(), [](const Words& one) { return !one.must; });
+        if (rest == words.rend()) return times;
+        words.erase(std::next(rest).base());
     }
-    return times;
 }
 
 }  // namespace
@@ -101,7 +118,7 @@ Wanted draw_big_card(const desk::Desk& desk, const Palette& palette) {
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {margin, margin * 0.5f});
     if (ImGui::BeginChild("card", {0.0f, -below}, ImGuiChildFlags_NavFlattened | ImGuiChildFlags_AlwaysUseWindowPadding)) {
         const ImVec2 room = ImGui::GetContentRegionAvail();
-        const std::vector<Words> words = words_of(desk, palette);
+        std::vector<Words> words = words_of(desk, palette);
         const float times = size_that_fits(words, room);
         for (const Words& one : words) {
             ImGui::PushFont(nullptr, size_of(one, room.y, times));

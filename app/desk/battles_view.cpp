@@ -97,6 +97,8 @@ BattlesView battles_view(const Folders& folders, const Settings& settings) {
     if (!folders.armies.empty()) {
         for (const fs::path& file : files_in(folders.armies, ".toml")) view.orders.push_back(order_line(file));
     }
+    // The one that is meant for a first evening stands first.
+    std::stable_partition(view.orders.begin(), view.orders.end(), [](const OrderLine& order) { return order.file.stem() == "first-battle"; });
     for (const fs::path& file : files_in(folders.battles, ".toml")) view.orders.push_back(order_line(file));
     for (const std::string& recent : settings.recent) {
         std::error_code error;

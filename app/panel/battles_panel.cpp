@@ -94,8 +94,11 @@ Wanted draw_battles(const desk::Desk& desk, const Palette& palette, PanelState& 
     state.battles_frame = frame;
     const auto& view = state.battles.of(std::to_string(desk.table_revision()), [&] { return desk::battles_view(desk.folders(), desk.settings()); });
     if (desk.session() != nullptr) open_now(desk, view, palette, state, wanted);
+    // Whoever has no battle yet is to begin one.
+    const bool none_yet = desk.session() == nullptr && view.recent.empty() && view.others.empty();
+    if (none_yet) begin_one(view, palette, state, wanted);
     open_one(desk, view, palette, state, wanted);
-    begin_one(view, palette, state, wanted);
+    if (!none_yet) begin_one(view, palette, state, wanted);
     quick(desk, palette, state, wanted);
     return wanted;
 }

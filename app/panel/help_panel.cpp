@@ -67,6 +67,7 @@ void keys(const desk::Desk& desk, const Palette& palette) {
     if (begin_keys("anywhere")) {
         key("Ctrl+K", "finds any procedure, unit, chart or command by a few letters", palette);
         key("Ctrl+F", "filters the armies", palette);
+        key("Ctrl+L", "what the marks beside the units mean", palette);
         key("Arrows", "walk over the screen; Space presses what is framed", palette);
         key("F1-F10", "the panels, in the order of their tabs: help, duties, ledger, log, charts, move, cards, plots, rulings, battles", palette);
         key("F11", "the big card", palette);

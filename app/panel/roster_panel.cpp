@@ -1,4 +1,4 @@
-#include "app/panel/panels.hpp"
+#include "app/panel/rows.hpp"
 
 #include <algorithm>
 
@@ -33,6 +33,42 @@ void state_letter(const desk::Desk& desk, const Palette& palette, const desk::Un
     ImGui::GetWindowDrawList()->AddRect(at, {at.x + size * 0.8f, at.y + size}, colour.packed(), 2.0f, 0, 1.5f);
     ImGui::GetWindowDrawList()->AddText({at.x + size * 0.15f, at.y}, colour.packed(), line.state_letter.c_str());
     ImGui::Dummy({size * 0.8f, size});
+}
+
+/// What the signs of a line mean, in words; a key and a click unfold it.
+void legend(const desk::Desk& desk, const Palette& palette) {
+    constexpr std::string_view kHead = "What the marks mean  [Ctrl+L]";
+    if (ImGui::GetIO().KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_L, false)) turn_fold(kHead);
+    if (!fold_line(kHead, "", palette.faint)) return;
+    struct Mark {
+        const char* sign;
+        const char* say;
+    };
+    static constexpr Mark kMarks[] = {{"a1", "the two signs to type for it"},
+                                      {"9\u22121/12", "castings now, those still to come off, and at the start"},
+                                      {"g2", "morale grade 2, as it is now"},
+                                      {"D B R", "disorganized, broken, routed"},
+                                      {"F", "has its first fire; \u00b7 has spent it"},
+                                      {"\u2605", "a leader, or the unit that he is with"}};
+    static constexpr Mark kTroops[] = {{"FI", "formed infantry"},      {"SI", "skirmish infantry"}, {"LC", "light cavalry"},  {"SLC", "skirmish light cavalry"},
+                                       {"DR", "dragoons"},             {"HS", "horse"},             {"AC", "armored cavalry"}};
+    const auto row = [&](const char* sign, const char* say) {
+        ImGui::TableNextRow();
+        ImGui::TableNextColumn();
+        write(sign, palette.accent);
+        ImGui::TableNextColumn();
+        write_wrapped(say, palette.ink);
+    };
+    if (!ImGui::BeginTable("legend", 2, ImGuiTableFlags_SizingFixedFit)) return;
+    ImGui::TableSetupColumn("sign");
+    ImGui::TableSetupColumn("words", ImGuiTableColumnFlags_WidthStretch);
+    for (const Mark& mark : kMarks) row(mark.sign, mark.say);
+    for (const Mark& mark : kTroops) {
+        const auto& units = desk.battle().units;
+        if (std::any_of(units.begin(), units.end(), [&](const Unit& unit) { return troop_code(unit) == mark.sign; })) row(mark.sign, mark.say);
+    }
+    ImGui::EndTable();
+    rule(palette);
 }
 
 bool is_candidate(const desk::Desk& desk, const std::string& id) {
@@ -153,6 +189,7 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
         ImGui::EndChild();
         return wanted;
     }
+    legend(desk, palette);
     for (const desk::ArmyLines& army : desk.roster().armies) {
         const Colour colour = palette.army[static_cast<std::size_t>(army.place) % palette.army.size()];
         ImGui::PushID(army.id.c_str());

@@ -84,6 +84,12 @@ bool fold(std::string_view label, std::string_view id) {
     return unfolded(label, id, [](std::string_view text, std::string_view key) { return row_button(text, key); });
 }
 
+void turn_fold(std::string_view id) {
+    ImGuiStorage* storage = ImGui::GetStateStorage();
+    const ImGuiID at = ImGui::GetID(("fold " + std::string(id)).c_str());
+    storage->SetBool(at, !storage->GetBool(at, false));
+}
+
 bool fold_line(std::string_view label, std::string_view id, Colour colour) {
     return unfolded(label, id, [colour](std::string_view text, std::string_view key) { return row_line(text, key, colour); });
 }

@@ -32,6 +32,8 @@ private:
 
 /// A part that unfolds: its head is a button with a + or - before it. True while it is open.
 [[nodiscard]] bool fold(std::string_view label, std::string_view id);
+/// Opens it, or closes it, as a click on its head does.
+void turn_fold(std::string_view id);
 /// The same as a line of a list.
 [[nodiscard]] bool fold_line(std::string_view label, std::string_view id, Colour text);
 

@@ -47,6 +47,7 @@ TEST_CASE("the battles that come with the program can all be begun") {
     folders.armies = fs::path(AOR_SOURCE_DIR) / "armylists" / "ready";
     const BattlesView view = battles_view(folders, {});
     REQUIRE(view.orders.size() == 6);
+    CHECK(view.orders.front().title == "First battle: the ford at Kreuzau");
     for (const OrderLine& order : view.orders) CHECK_MESSAGE(order.say.find("faults") == std::string::npos, order.title);
     const auto first = std::find_if(view.orders.begin(), view.orders.end(), [](const OrderLine& order) { return order.title == "First battle: the ford at Kreuzau"; });
     REQUIRE(first != view.orders.end());

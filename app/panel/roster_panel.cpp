@@ -189,7 +189,7 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
         ImGui::EndChild();
         return wanted;
     }
-    legend(desk, palette);
+    if (desk.session() != nullptr) legend(desk, palette);
     for (const desk::ArmyLines& army : desk.roster().armies) {
         const Colour colour = palette.army[static_cast<std::size_t>(army.place) % palette.army.size()];
         ImGui::PushID(army.id.c_str());

@@ -277,6 +277,7 @@ Readiness ask_for_the_rest(Referee& referee, Intent& intent, bool& shown) {
 int show_odds(Referee& referee, const Intent& intent) {
     const Preview preview = referee.session.preview(intent);
     int status = kDone;
+    if (!preview.rolls.empty() && !preview.problems.none()) status = tell(referee, preview.problems);
     if (preview.rolls.empty()) {
         if (!preview.entry) return refuse(referee, preview.problems);
         if (referee.json) referee.streams.out << report::JsonObject().flag("dice", false).line() << '\n';

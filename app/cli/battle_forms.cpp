@@ -85,7 +85,7 @@ bool is_word_to_do(std::string_view procedure, std::string_view name) {
         return std::any_of(list.begin(), list.end(), [&](const ChargeWord& one) { return one.name == name; });
     }
     constexpr std::array<std::string_view, 3> kMoves = {"rout_move", "evade_move", "feigned_flight"};
-    if (name == "off" || name == "surrenders") return std::find(kMoves.begin(), kMoves.end(), procedure) != kMoves.end();
+    if (name == "off" || name == "surrenders" || name == "passes") return std::find(kMoves.begin(), kMoves.end(), procedure) != kMoves.end();
     if (name == "opportunity") return procedure.ends_with("_fire");
     return (name == "name" && procedure == "replacement_leader") || (name == "to" && procedure == "treachery");
 }

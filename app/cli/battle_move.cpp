@@ -22,6 +22,7 @@ Intent on_record(const Battle& battle, const Unit& unit, const TypedMove& move, 
     intent.reason = reason.empty() ? "moved" : reason;
     const auto put = [&](std::string_view field, std::string value) { intent.words.push_back({std::string(field), std::move(value)}); };
     const std::string turn = std::to_string(battle.game.turn);
+    const bool changed_before = unit.changed_turn == battle.game.turn;
     const bool changes_only = std::all_of(move.steps.begin(), move.steps.end(), [](const Manoeuvre& step) {
         return step.step == Step::form || step.step == Step::about_face || step.step == Step::limber || step.step == Step::fire || step.step == Step::turn_gun;
     });
@@ -29,6 +30,9 @@ Intent on_record(const Battle& battle, const Unit& unit, const TypedMove& move, 
     if (plan.changes > 0 && unit.arm != Arm::artillery) {
         put("changes", std::to_string(plan.changes));
         put("changed_turn", turn);
+        // Troops that recover may face about, and do nothing else (p 13).
+        const bool about_only = move.steps.size() == 1 && move.steps.front().step == Step::about_face && unit.state == State::disorganized;
+        put("faced_about_turn", about_only && !changed_before ? turn : "0");
     }
     if (!changes_only) {
         put("moved", std::string(word(at_most_half(plan.used) ? Moved::up_to_half : Moved::over_half)));
@@ -90,6 +94,9 @@ int run_move_in_battle(Referee& referee, const VerbCall& call) {
         const bool charging = move.gait == Gait::charge && (hindrance.id == "charged" || hindrance.id == "compulsory_pursuit");
         if (hindrance.forbids && !charging) plan.against.push_back(hindrance.say);
         else if (!hindrance.forbids) plan.notes.push_back(hindrance.say);
+    }
+    if (move.done) {
+        if (std::string moment = not_its_moment(referee.charts, battle, unit); !moment.empty()) plan.against.push_back(std::move(moment));
     }
     const report::PlanRows rows = report::plan_rows(plan);
     if (!referee.json || !move.done) referee.streams.out << (referee.json ? report::json_of_plan(rows) + '\n' : report::words_of_plan(rows, referee.ink));

@@ -23,7 +23,9 @@ constexpr std::array kVerbs = {
                "Facts that the battle knows need not be told. A fact's prefix may be left out where it is clear (grade=3).\n"
                "To decide against the record takes reason=\"...\"; tick=LINE and untick=LINE count a chart line by hand, and\n"
                "untick=RULE sets a rule that says no aside. `fire` is whichever fire the unit has. Whoever stands near and may\n"
-               "be hit is named after with."},
+               "be hit is named after with. Where several rolls read one fact, say whose it is: red-1>blue-2:opponent.frontage=8,\n"
+               "blue-2:cover=woods or morale:cover=woods. Whoever runs: off=own|enemy|elsewhere, surrenders=yes, and\n"
+               "passes=FRIEND,FRIEND for those it passes through."},
     BattleVerb{"odds", "PROCEDURE UNIT ...", "the lines, dice and odds of a roll; nothing is decided", false, run_odds},
     BattleVerb{"move", "UNIT [ahead=4 wheel=2 form=column ...] [done]", "what a unit may move and what it costs", true, run_move_in_battle,
                "Steps are ahead, oblique, sideways, back, wheel (inches), widen (castings), form=FORMATION, about_face, cross,\n"

@@ -255,6 +255,7 @@ void SituationBuilder::settle_range() {
     }
     const auto band = band_for(charts_, chart_, situation_, typed_range_->inches, typed_range_->weapon);
     if (!band) {
+        out_of_range_ = true;
         problems_.add(typed_range_->place, typed_range_->inches.text() + " inches is out of range");
         return;
     }

@@ -54,6 +54,8 @@ public:
     /// The fact that a (possibly shortened) name stands for; problems when there is none or several.
     [[nodiscard]] const FactRow* named(std::string_view name, bool may_shorten, const Place& place, Problems& problems) const;
     [[nodiscard]] Problems& problems() { return problems_; }
+    /// The inches typed as the range are farther than anything reaches; told in problems() too.
+    [[nodiscard]] bool out_of_range() const { return out_of_range_; }
 
     /// The situation with defaults filled in; faults (missing facts, broken constraints) are in problems().
     [[nodiscard]] Situation finish();
@@ -84,6 +86,7 @@ private:
         const FactRow* row;
     };
     std::optional<TypedRange> typed_range_;
+    bool out_of_range_ = false;
 };
 
 /// What a file holds: its faults, and the situations that are sound, in order. Their dice can be checked even when

@@ -47,9 +47,7 @@ void give_way(Performance& p, const UnitId& id, const MeleeOutcome& outcome, boo
                         (outcome.faces_away ? ", facing away" : ", facing the enemy"));
     if (outcome.state == "broken") worsen_state(p, id, State::broken);
     else disorganize(p, id, outcome.state);
-    p.draft().set(id, &Unit::retired_turn, p.battle().game.turn);
-    end_pursuit(p, id);
-    break_contacts(p, id);
+    go_back(p, id);
 }
 
 // RULING R-18: until the next rally phase, or until it is rallied: the chart's question.

@@ -135,6 +135,14 @@ void rout(Performance& p, const UnitId& id, const std::string& say) {
     if (owed(p.battle(), "rout_move", id) == nullptr) owe(p, move);
 }
 
+void go_back(Performance& p, const UnitId& id) {
+    const Unit& unit = unit_of(p, id);
+    p.draft().set(id, &Unit::retired_turn, p.battle().game.turn);
+    if (unit.arm == Arm::infantry && is_square(unit.formation)) p.draft().set(id, &Unit::formation, Formation::column);
+    end_pursuit(p, id);
+    break_contacts(p, id);
+}
+
 void end_pursuit(Performance& p, const UnitId& id) {
     p.draft().set(id, &Unit::in_pursuit, false);
     p.draft().set(id, &Unit::quarry, UnitId());

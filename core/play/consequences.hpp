@@ -29,6 +29,8 @@ void rout(Performance& p, const UnitId& unit, const std::string& say);
 /// A unit that is gone, or off the table, owes nothing, is in no melee, is pursued by nobody, and no leader is with it
 /// (begins no event of its own).
 void leave_everything(Performance& p, const UnitId& unit);
+/// It goes back: out of every melee and pursuit, and a square ends as a column. Within the event that is begun.
+void go_back(Performance& p, const UnitId& unit);
 /// It runs after nobody any more (begins no event of its own).
 void end_pursuit(Performance& p, const UnitId& unit);
 /// The unit leaves every melee that it is in (begins no event of its own).

@@ -240,6 +240,37 @@ Problems take_by_hand(Performance& p) {
     return {};
 }
 
+namespace {
+
+// L557: leaders move with the charges and with normal movement; whoever has charged with a unit stays with it.
+Problems may_leader_move(const Performance& p, const Leader& leader) {
+    if (!p.intent().reason.empty()) return {};
+    const std::string_view phase = phase_row(p.charts(), p.battle().game.phase);
+    const bool setting_up = p.battle().game.turn == 1 && phase == "arrivals";
+    if (phase != "charges" && phase != "movement" && !setting_up) {
+        return problem_of("leaders move in the phases of charges and of movement: give a reason");
+    }
+    if (this_turn(p.battle(), leader.charged_turn) && !leader.attached.empty() && leader.attached == leader.charges_with) {
+        return problem_of(p.name_of_leader(leader.id) + " goes along with the charge of " + p.name_of_unit(leader.attached) + " to its end: give a reason");
+    }
+    return {};
+}
+
+// L557: after the phase of charges nobody joins a melee, unless it goes on from an earlier turn.
+Problems may_join(const Performance& p, const UnitId& unit) {
+    if (!p.intent().reason.empty() || phase_row(p.charts(), p.battle().game.phase) == "charges") return {};
+    bool fresh = false;
+    for (const Contact& contact : p.battle().contacts) {
+        if (contact.unit != unit && contact.opponent != unit) continue;
+        if (!this_turn(p.battle(), contact.since_turn)) return {};
+        fresh = true;
+    }
+    if (fresh) return problem_of("no leader joins a melee after the phase of charges, unless it goes on from an earlier turn: give a reason");
+    return {};
+}
+
+}  // namespace
+
 Problems attach(Performance& p) {
     const LeaderId id = p.intent().actor;
     const Leader* leader = p.battle().leader(id);
@@ -251,6 +282,8 @@ Problems attach(Performance& p) {
     }
     if (auto problems = need_unit(p.battle(), unit); !problems.none()) return problems;
     if (!are_friends(p.battle(), leader->army, p.battle().unit(unit)->army)) return problem_of(p.name_of_unit(unit) + " is the enemy's");
+    if (auto problems = may_leader_move(p, *leader); !problems.none()) return problems;
+    if (auto problems = may_join(p, unit); !problems.none()) return problems;
     p.draft().begin(Happened::leader_moved, Thing::leader, id, p.name_of_leader(id) + " joins " + p.name_of_unit(unit));
     p.draft().set(id, &Leader::attached, unit);
     return {};
@@ -261,6 +294,7 @@ Problems detach(Performance& p) {
     const Leader* leader = p.battle().leader(id);
     if (leader == nullptr) return problem_of("there is no leader \"" + id + '"');
     if (leader->attached.empty()) return problem_of(p.name_of_leader(id) + " is with no unit");
+    if (auto problems = may_leader_move(p, *leader); !problems.none()) return problems;
     p.draft().begin(Happened::leader_moved, Thing::leader, id, p.name_of_leader(id) + " leaves " + p.name_of_unit(leader->attached));
     p.draft().set(id, &Leader::attached, UnitId());
     return {};

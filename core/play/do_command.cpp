@@ -87,7 +87,7 @@ Problems do_arrival(Performance& p) {
     const Unit& unit = *p.battle().unit(id);
     const std::string who = p.name(unit);
     if (unit.presence != Presence::off_own_baseline && unit.presence != Presence::waiting) {
-        return problem_of(who + " does not wait behind its baseline: " + std::string(word(unit.presence)));
+        return problem_of(who + " does not wait behind its baseline");
     }
     if (owed(p.battle(), kPlacing, id) != nullptr) return problem_of(who + " arrives already at the end of movement");
     if (unit.presence == Presence::waiting && unit.arrives_turn > p.battle().game.turn) {
@@ -100,13 +100,18 @@ Problems do_arrival(Performance& p) {
     const auto rolled = p.roll("arrival", id, "");
     if (!rolled) return rolled.problems();
     if (outcome_is(**rolled, "arrived")) {
-        p.draft().begin(Happened::arrival, Thing::unit, id, who + " arrives at the end of this turn's movement, on the road");
-        Owed placing;
-        placing.procedure = kPlacing;
-        placing.unit = id;
-        placing.reason = "arrives at the end of normal movement";
-        placing.phase = phase_named(p.charts(), "movement");
-        owe(p, placing);
+        const int placed_in = phase_named(p.charts(), "movement");
+        if (p.battle().game.phase > placed_in) {
+            place_arrival(p, id);          // rolled late: the end of movement is past
+        } else {
+            p.draft().begin(Happened::arrival, Thing::unit, id, who + " arrives at the end of this turn's movement, on the road");
+            Owed placing;
+            placing.procedure = kPlacing;
+            placing.unit = id;
+            placing.reason = "arrives at the end of normal movement";
+            placing.phase = placed_in;
+            owe(p, placing);
+        }
     } else {
         const int left = outcome_number(**rolled, "attempts_left");
         p.draft().begin(Happened::arrival, Thing::unit, id,

@@ -149,6 +149,17 @@ Result<int> shoot(Performance& p, const Shot& shot) {
 
 namespace {
 
+// L655: guns that can shoot a structure to pieces throw for it too, hit or miss, when they fire at troops in it.
+Problems check_structure(const Performance& p, const UnitId& firer, const UnitId& target) {
+    const Unit& guns = *p.battle().unit(firer);
+    const Unit& troops = *p.battle().unit(target);
+    const Site* place = troops.inside.empty() ? nullptr : p.battle().site(troops.inside);
+    const bool tells = guns.gun >= Gun::medium && !guns.howitzer && place != nullptr && place->is_structure && !place->destroyed;
+    if (!tells || !p.intent().reason.empty()) return {};
+    return problem_of(p.name(troops) + " stands in " + (place->name.empty() ? place->id : place->name) +
+                      ": these guns throw for the structure too, see structure_fire; or give a reason");
+}
+
 /// Optional (p 47, P-189): only those bases of foot fire whose own arc reaches the target.
 Problems count_bases(Performance& p, const UnitId& firer, std::vector<Named>& settled) {
     const Unit& unit = *p.battle().unit(firer);
@@ -172,9 +183,23 @@ Problems do_fire(Performance& p, std::string_view procedure, std::string_view ph
     if (auto problems = check_firer(p, firer); !problems.none()) return problems;
     if (auto problems = check_target(p, firer, target); !problems.none()) return problems;
     if (auto problems = check_phase(p, phase); !problems.none()) return problems;
+    if (procedure == "artillery_fire") {
+        if (auto problems = check_structure(p, firer, target); !problems.none()) return problems;
+    }
     std::vector<Named> settled;
     if (procedure == "small_arms_fire") {
         if (auto problems = count_bases(p, firer, settled); !problems.none()) return problems;
+    }
+    // L584: where nobody may measure first, a shot that falls short is a shot; if it was the first, its die is gone.
+    if (!p.battle().game.premeasuring) {
+        const Posed posed = p.pose(procedure, firer, target, settled);
+        if (posed.out_of_range && posed.problems.count() == 1) {
+            const bool first = p.battle().unit(firer)->first_fire;
+            p.draft().begin(Happened::fire, Thing::unit, firer, p.name_of_unit(firer) + " fires at " + p.name_of_unit(target) + ": out of range" +
+                                                                    (first ? ", and its first fire is gone" : ""));
+            mark_fired(p, firer, target);
+            return {};
+        }
     }
     const auto hits = shoot(p, {std::string(procedure), firer, target, settled});
     return hits ? Problems() : hits.problems();

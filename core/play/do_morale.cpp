@@ -17,7 +17,6 @@ namespace {
 void apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
     const std::string_view result = outcome_word(rolled, "result");
     const std::string who = p.name_of_unit(id);
-    const int turn = p.battle().game.turn;
     if (result == "rout") {
         rout(p, id, who + " routs");
         return;
@@ -41,9 +40,7 @@ void apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
         p.draft().begin(Happened::fall_back, Thing::unit, id,
                         who + " falls back a full move, " + as + (away ? ", facing away" : ", facing the enemy"));
         worsen_state(p, id, state);
-        p.draft().set(id, &Unit::retired_turn, turn);
-        end_pursuit(p, id);
-        break_contacts(p, id);
+        go_back(p, id);
     } else {
         p.draft().begin(Happened::morale, Thing::unit, id, who + " halts, " + as);
         worsen_state(p, id, state);
@@ -92,6 +89,50 @@ Problems leave_table_as_told(Performance& p, const UnitId& id) {
     return {};
 }
 
+namespace {
+
+std::vector<std::string> listed(const std::string& text) {
+    std::vector<std::string> names;
+    for (std::size_t from = 0; from < text.size();) {
+        const auto end = std::min(text.find(',', from), text.size());
+        names.push_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    return names;
+}
+
+/// L547: skirmishers disturb nobody who stands still, nor does a formed unit that passes skirmishers or a battery so.
+bool disturbs(const Battle& battle, const Unit& passing, const Unit& friendly) {
+    const bool stands = !this_turn(battle, friendly.moved_turn) && !this_turn(battle, friendly.changed_turn) && !this_turn(battle, friendly.charged_turn);
+    const bool open = friendly.formation == Formation::skirmish || friendly.arm == Arm::artillery;
+    return !stands || (passing.formation != Formation::skirmish && !open);
+}
+
+// P-080, P-111: friends whom a retiring unit passes through are disorganized for a while, and check their morale at once
+// unless it skirmishes or is of lower grade.
+Problems pass_friends(Performance& p, const UnitId& id) {
+    for (const std::string& name : listed(p.text_of("passes"))) {
+        if (auto problems = need_unit(p.battle(), name); !problems.none()) return problems;
+        const Unit passing = *p.battle().unit(id);
+        const Unit friendly = *p.battle().unit(name);
+        if (friendly.id == passing.id || !are_friends(p.battle(), passing.army, friendly.army)) return problem_of(p.name(friendly) + " is no friend whom it could pass through");
+        const UnitId other = friendly.id;
+        p.draft().begin(Happened::move, Thing::unit, other, p.name(passing) + " passes through " + p.name(friendly));
+        if (disturbs(p.battle(), passing, friendly)) disorganize_for_a_while(p, other);
+        const bool shaken = passing.formation != Formation::skirmish && present_grade(p.charts(), passing) >= present_grade(p.charts(), friendly);
+        if (!shaken || owed(p.battle(), "morale", other) != nullptr) continue;
+        Owed check;
+        check.procedure = "morale";
+        check.unit = other;
+        check.by = id;
+        check.reason = "passed through by " + p.name(passing);
+        owe(p, check);
+    }
+    return {};
+}
+
+}  // namespace
+
 // RULING R-16: a router keeps its formation. RULING R-12: how far it goes is the chart's question.
 Problems do_rout_move(Performance& p) {
     const UnitId id = p.intent().actor;
@@ -110,6 +151,7 @@ Problems do_rout_move(Performance& p) {
     // The move counts as that of the turn to come (L299).
     p.draft().set(id, &Unit::rout_moves_turn, p.battle().game.turn + 1);
     settle(p, duty_id);
+    if (auto problems = pass_friends(p, id); !problems.none()) return problems;
     return leave_table_as_told(p, id);
 }
 
@@ -134,6 +176,7 @@ Problems evade(Performance& p, const UnitId& id) {
     p.draft().set(id, &Unit::moved, Moved::over_half);
     p.draft().set(id, &Unit::moved_turn, turn);
     if (const Owed* duty = owed(p.battle(), "evade_move", id)) settle(p, std::string(duty->id));
+    if (auto problems = pass_friends(p, id); !problems.none()) return problems;
     return leave_table_as_told(p, id);
 }
 

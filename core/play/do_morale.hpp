@@ -10,7 +10,7 @@ namespace aor {
 /// What a morale result does to the unit: state, falling back, rout, removal. For guided sequences too.
 void apply_morale(Performance& p, const UnitId& unit, const Rolled& rolled);
 
-/// `do rout_move UNIT [off=own|enemy|elsewhere] [surrenders=yes]`.
+/// `do rout_move UNIT [off=own|enemy|elsewhere] [surrenders=yes] [passes=FRIEND,FRIEND]`.
 [[nodiscard]] Problems do_rout_move(Performance& p);
 [[nodiscard]] Problems do_evade_move(Performance& p);
 /// The evasion itself; off the table, or into surrender, if the words of the intent say so.

@@ -13,4 +13,11 @@ Problems do_roll(Performance& p) {
     return {};
 }
 
+Problems do_bout_alone(Performance& p) {
+    if (p.intent().reason.empty()) {
+        return problem_of("a melee of this battle is fought by `melee`, with losses and result: give a reason to throw a bout that changes nothing");
+    }
+    return do_roll(p);
+}
+
 }  // namespace aor

@@ -7,4 +7,7 @@ namespace aor {
 
 [[nodiscard]] Problems do_roll(Performance& p);
 
+/// A bout by itself takes nothing off the table: only with a reason, since `melee` is what fights.
+[[nodiscard]] Problems do_bout_alone(Performance& p);
+
 }  // namespace aor

@@ -197,7 +197,7 @@ bool still_due(const Battle& battle, const Owed& duty) {
     if (procedure == "targes") return battle.game.turn == duty.turn && !clans_with_targes(battle, duty.army).empty();
     if (procedure == "withdrawal") {
         const Army* army = battle.army(duty.army);
-        return army != nullptr && army->withdrew_turn == 0 && this_turn(battle, duty.turn) && !battle.game.ended;
+        return army != nullptr && army->withdrew_turn == 0 && !battle.game.ended;
     }
     if (unit == nullptr) return duty.unit.empty();
     if (procedure == "arrival" || procedure == "placing") {
@@ -257,6 +257,15 @@ std::string owed_in_words(const Charts& charts, const Battle& battle) {
     for (const Duty& duty : duties(charts, battle)) {
         if (!duty.late && !duty.now) continue;
         text += (text.empty() ? "" : "; ") + duty.say;
+    }
+    return text;
+}
+
+std::string lapsed_in_words(const Charts& charts, const Battle& before, const Battle& after) {
+    std::string text;
+    for (const Owed& duty : before.owed) {
+        const bool was_due = std::pair(duty.turn, duty.phase) <= std::pair(before.game.turn, before.game.phase) && still_due(before, duty);
+        if (was_due && !still_due(after, duty)) text += (text.empty() ? "" : "; ") + words_of_duty(charts, before, duty);
     }
     return text;
 }

@@ -18,6 +18,9 @@ struct Duty {
 /// "Morale check, 1/7th; Leader casualty, Gage": those that should have been done by now.
 [[nodiscard]] std::string owed_in_words(const Charts& charts, const Battle& battle);
 
+/// The same for what could be done `before` and can no longer be `after`, undone: a charge when its turn is over.
+[[nodiscard]] std::string lapsed_in_words(const Charts& charts, const Battle& before, const Battle& after);
+
 /// What the phase that has just begun asks for by itself.
 [[nodiscard]] std::vector<Owed> duties_of_phase(const Charts& charts, const Battle& battle);
 /// The occasion for it is still there: the unit is still in rout, the contact still holds.

@@ -151,7 +151,8 @@ std::vector<const Unit*> units_in_rout(const Battle& battle, const Army& army) {
     std::vector<const Unit*> units;
     for (const Unit& unit : battle.units) {
         if (unit.army != army.id || unit.state != State::routed || left_out_of_withdrawal(army, unit)) continue;
-        if (is_on_table(unit) || unit.presence == Presence::off_own_baseline) units.push_back(&unit);
+        const bool counts = is_on_table(unit) || unit.presence == Presence::off_own_baseline || unit.presence == Presence::off_enemy_baseline;
+        if (counts) units.push_back(&unit);
     }
     return units;
 }

@@ -45,7 +45,7 @@ Known grade_for(const Case& c, const Unit& u) {
 
 // Optional (p 48): formed troops in woods are disorganized at all times.
 Known state(const Case& c, const Unit& u) {
-    const bool in_woods = u.cover == Cover::woods && is_formed(u.formation) && u.arm != Arm::artillery;
+    const bool in_woods = cover_of(c.battle, u) == Cover::woods && is_formed(u.formation) && u.arm != Arm::artillery;
     if (in_woods && has_option(c.battle.game, "woods_disorder") && u.state == State::normal) return firm_word(State::disorganized);
     return firm_word(u.state);
 }
@@ -167,7 +167,7 @@ constexpr FactOfUnit kFactsOfUnits[] = {
     AOR_OF_UNIT("american_from_1778", firm(u.american_from_1778)),
     // where and how it stands
     AOR_OF_UNIT("formation", stated_word(u.formation)),
-    AOR_OF_UNIT("cover", stated_word(u.cover)),
+    AOR_OF_UNIT("cover", stated_word(cover_of(c.battle, u))),
     AOR_OF_UNIT("limbered", stated(u.limbered)),
     AOR_OF_UNIT("front_rank", stated(ranks_of(u).front)),
     AOR_OF_UNIT("second_rank", stated(ranks_of(u).second)),

@@ -51,6 +51,8 @@ struct KnownFact {
 [[nodiscard]] bool post_vacant(const Battle& battle, std::string_view leader);
 
 /// A whole turn without a move, a change of formation or facing: the last one before this phase 2 (P-020, P-023).
+/// The cover that is told of the unit itself, or else that of the place it stands in (p 30, 36).
+[[nodiscard]] Cover cover_of(const Battle& battle, const Unit& unit);
 [[nodiscard]] bool sat_still(const Battle& battle, const Unit& unit);
 /// A casualty or a melee in that time.
 [[nodiscard]] bool was_disturbed(const Battle& battle, const Unit& unit);

@@ -237,6 +237,21 @@ std::vector<Hindrance> hindrances(const Charts& charts, const Battle& battle, co
     return all;
 }
 
+std::string not_its_moment(const Charts& charts, const Battle& battle, const Unit& unit) {
+    const std::string_view phase = phase_row(charts, battle.game.phase);
+    if (phase == "charges") return {};
+    if (phase != "movement") return "units move in phase " + std::to_string(phase_named(charts, "movement")) + ", and this is phase " + std::to_string(battle.game.phase);
+    if (battle.game.deck_turn != battle.game.turn || unit.brigade.empty()) return {};
+    const auto moves_it = [&](const std::string& id) {
+        const Card* card = battle.find<Card>(id);
+        return card != nullptr && std::find(card->brigades.begin(), card->brigades.end(), unit.brigade) != card->brigades.end();
+    };
+    const Names& drawn = battle.game.drawn;
+    if (!drawn.empty() && moves_it(drawn.back())) return {};
+    if (std::any_of(drawn.begin(), drawn.end(), moves_it)) return "the next card has been turned over its brigade's";
+    return std::any_of(battle.game.deck.begin(), battle.game.deck.end(), moves_it) ? "its brigade's card has not been drawn" : std::string();
+}
+
 std::string_view name_of(Disorder disorder) {
     switch (disorder) {
         case Disorder::none: return "none";

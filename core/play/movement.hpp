@@ -154,6 +154,10 @@ struct Hindrance {
 };
 [[nodiscard]] std::vector<Hindrance> hindrances(const Charts& charts, const Battle& battle, const Unit& unit);
 
+/// Why this is not the moment for it to move of its own will: another phase than those of charges and of movement (p 12),
+/// or another card than its brigade's lies open (P-007). "" when it is.
+[[nodiscard]] std::string not_its_moment(const Charts& charts, const Battle& battle, const Unit& unit);
+
 /// All about a unit's move, as the referee is shown it.
 struct MoveHelp {
     std::vector<Hindrance> hindrances;

@@ -72,6 +72,7 @@ constexpr Carrier kProcedures[] = {
     {"rally_back", do_rally_back},
     {"feigned_flight", do_feigned_flight},
     {"melee", do_melee},
+    {"melee_bout", do_bout_alone},
     {"withdrawal", do_withdrawal},
 };
 
@@ -169,6 +170,7 @@ Preview preview(const Charts& charts, const Battle& battle, const Intent& intent
     preview.rolls = std::move(performance.posed());
     preview.done.assign(performance.rolled().begin(), performance.rolled().end());
     preview.problems = performance.dice_problems();
+    preview.problems.append(performance.unknown_facts());
     if (preview.rolls.size() > preview.done.size()) return preview;
     if (!problems.none()) {
         preview.problems = std::move(problems);

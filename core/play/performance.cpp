@@ -99,6 +99,22 @@ std::string Performance::name_of_army(std::string_view id) const {
     return army == nullptr || army->name.empty() ? std::string(id) : army->name;
 }
 
+Problems Performance::unknown_facts() const {
+    std::vector<std::string_view> known;
+    for (std::size_t i = 0; i < kFactCount; ++i) known.push_back(aor::name_of(static_cast<Fact>(i)));
+    Problems problems;
+    for (std::size_t i = 0; i < intent_.facts.size(); ++i) {
+        const std::string_view typed = intent_.facts[i].name;
+        const std::string_view name = typed.substr(typed.rfind(':') + 1);      // npos + 1 is 0
+        const bool is_fact = std::find(known.begin(), known.end(), name) != known.end();
+        // Without its prefix a name may be a word of the procedure.
+        if (!facts_used_[i] && !is_fact && name.find('.') != std::string_view::npos) {
+            problems.add(Place{}, "no procedure has a fact " + in_quotes(name) + did_you_mean(name, known));
+        }
+    }
+    return problems;
+}
+
 Result<Entry> Performance::finish() {
     Problems problems;
     const auto left = [](std::size_t count, std::string_view what) {

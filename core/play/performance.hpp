@@ -25,6 +25,7 @@ struct Posed {
     Situation stated;                        ///< the facts as they are, nothing established yet
     Assessment assessment;                   ///< of use when there are no problems
     Problems problems;                       ///< missing facts, faults in what was typed
+    bool out_of_range = false;               ///< the inches typed are farther than anything reaches
 };
 
 class Performance {
@@ -80,6 +81,8 @@ public:
     /// Preview: dice that are there and cannot be.
     [[nodiscard]] const Problems& dice_problems() const { return dice_problems_; }
 
+    /// Facts typed that no procedure has: "foo.frontage". Others may still be read by a roll to come.
+    [[nodiscard]] Problems unknown_facts() const;
     /// Every die used and every fact read, or a problem.
     [[nodiscard]] Result<Entry> finish();
 

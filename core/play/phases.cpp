@@ -120,6 +120,13 @@ Problems next_phase(Performance& p) {
     if (game.ended) return problem_of("the battle is over");
     close_phase(p, phase_row(p.charts(), game.phase));
     const bool turn_over = game.phase >= game.phases;
+    if (turn_over && game.turn >= game.turns) {
+        // The last turn ends the battle: whoever must roll whether it leaves has rolled by then.
+        for (const Owed& duty : p.battle().owed) {
+            if (duty.procedure != "withdrawal" || !still_due(p.battle(), duty)) continue;
+            return problem_of("the battle would end: first " + words_of_duty(p.charts(), p.battle(), duty) + ", or waive it with a reason");
+        }
+    }
     if (turn_over) {
         drop_cards_after_rout(p);
         close_turn(p);
@@ -134,6 +141,7 @@ Problems next_phase(Performance& p) {
             return {};
         }
     }
+    const Battle before = p.battle();
     Event& begun = p.draft().begin(Happened::phase, Thing::game, "", "");
     const int turn = turn_over ? game.turn + 1 : game.turn;
     const int phase = turn_over ? 1 : game.phase + 1;
@@ -150,11 +158,12 @@ Problems next_phase(Performance& p) {
         p.draft().set(&Game::deck, Names());
         p.draft().set(&Game::drawn, Names());
     }
+    const std::string lapsed = lapsed_in_words(p.charts(), before, p.battle());
     drop_stale_duties(p);
     if (phase_row(p.charts(), phase) == "rally") recover(p);
     const std::string left = owed_in_words(p.charts(), p.battle());
     for (const Owed& duty : duties_of_phase(p.charts(), p.battle())) owe(p, duty);
-    p.say(title + (left.empty() ? "" : ". Still owed: " + left));
+    p.say(title + (lapsed.empty() ? "" : ". Not done, and past: " + lapsed) + (left.empty() ? "" : ". Still owed: " + left));
     return {};
 }
 

@@ -123,6 +123,7 @@ Posed Performance::pose(std::string_view procedure_id, std::string_view actor, s
     }
     Situation situation = builder.finish();
     posed.problems.append(builder.problems());
+    posed.out_of_range = builder.out_of_range();
     // With a fault somewhere the others still show as they were given.
     const bool sound = posed.problems.none();
     for (Decided& decided : all) {

@@ -60,10 +60,17 @@ bool post_vacant(const Battle& battle, std::string_view leader) {
     return found != nullptr && found->fate != Fate::present;
 }
 
+Cover cover_of(const Battle& battle, const Unit& unit) {
+    const Site* place = unit.cover == Cover::none && !unit.inside.empty() ? battle.site(unit.inside) : nullptr;
+    return place != nullptr ? place->cover : unit.cover;
+}
+
+// Facing about, and nothing else, is the one move that keeps nobody from recovering (p 13, L258).
 // RULING R-23: firing never keeps a unit from recovering.
 bool sat_still(const Battle& battle, const Unit& unit) {
     const int since = battle.game.turn - 1;
-    const int last = std::max({unit.moved_turn, unit.changed_turn, unit.retired_turn, unit.evaded_turn, unit.charged_turn,
+    const int changed = unit.faced_about_turn == unit.changed_turn ? 0 : unit.changed_turn;
+    const int last = std::max({unit.moved_turn, changed, unit.retired_turn, unit.evaded_turn, unit.charged_turn,
                                unit.rallied_back_turn, unit.routed_turn});
     return last < since || last == 0;
 }

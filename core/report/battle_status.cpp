@@ -49,7 +49,7 @@ std::vector<std::string> remarks_of(const Battle& battle, const Unit& unit) {
     else if (now(unit.charged_turn)) out.push_back("charged" + (unit.charge_target.empty() ? "" : " " + named(unit.charge_target)));
     if (now(unit.fired_turn)) out.emplace_back("has fired");
     if (now(unit.moved_turn) && unit.moved != Moved::none) out.emplace_back(unit.moved == Moved::up_to_half ? "moved up to half" : "moved over half");
-    if (unit.arm == Arm::infantry && unit.first_fire && !unit.muskets_dropped) out.emplace_back("first fire left");
+    if (!is_mounted(unit.arm) && unit.first_fire && !unit.muskets_dropped) out.emplace_back("first fire left");
     if (unit.muskets_dropped) out.emplace_back("muskets dropped");
     if (unit.shots_left >= 0) out.push_back(count_of(unit.shots_left, "shot left", "shots left"));
     if (unit.pikemen > 0) out.push_back(count_of(unit.pikemen, "pikeman", "pikemen"));

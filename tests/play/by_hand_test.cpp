@@ -184,3 +184,33 @@ TEST_CASE("rulings and options change with a reason, and count at once") {
     CHECK(note.kind == EntryKind::note);
     CHECK(note.say == "rain");
 }
+
+TEST_CASE("leaders move with the charges and with normal movement, and go along with a charge (L557)") {
+    AtBattle table;
+    table.phase(8);
+    CHECK(table.fault("attach red-chief red-1") == "leaders move in the phases of charges and of movement: give a reason\n");
+    table.perform("attach red-chief red-1 reason=\"he was there all the time\"");
+    table.phase(5);
+    table.set("red-chief", &Leader::charges_with, "red-1");
+    table.set("red-chief", &Leader::charged_turn, 1);
+    CHECK(table.fault("detach red-chief") == "Chief of red goes along with the charge of 1/red to its end: give a reason\n");
+    table.turn(2);
+    table.perform("detach red-chief");
+    // After the phase of charges he joins no melee but one that goes on.
+    Contact contact;
+    contact.id = "c1";
+    contact.unit = "red-2";
+    contact.opponent = "blue-2";
+    contact.since_turn = 2;
+    table.come(contact);
+    CHECK(table.fault("attach red-chief red-2") == "no leader joins a melee after the phase of charges, unless it goes on from an earlier turn: give a reason\n");
+    table.set("c1", &Contact::since_turn, 1);
+    table.perform("attach red-chief red-2");
+    CHECK(table.battle().leader("red-chief")->attached == "red-2");
+}
+
+TEST_CASE("a bout alone is thrown only with a reason: it takes nothing off the table") {
+    AtBattle table;
+    CHECK(table.fault("do melee_bout red-1 blue-1 dice=1,1") ==
+          "a melee of this battle is fought by `melee`, with losses and result: give a reason to throw a bout that changes nothing\n");
+}

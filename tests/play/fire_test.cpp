@@ -249,3 +249,43 @@ TEST_CASE("the same decision again from what the log recorded") {
     CHECK(again->events == first.events);
     CHECK(again->rolls.back().outcome == first.rolls.back().outcome);
 }
+
+TEST_CASE("whoever stands in a place has its cover, unless something else is told of the unit (p 30, 36)") {
+    AtBattle table;
+    Site site = village();
+    site.cover = Cover::stone_buildings;
+    table.come(site);
+    table.set("blue-1", &Unit::inside, site.id);
+    table.phase(8);
+    // grade 2, first fire, against buildings 3 less: at least 1 die
+    CHECK(lines_for(table, "do small_arms_fire red-1 blue-1 range=5in") == "grade 2, first_fire 1, vs_buildings_or_fortifications -3, minimum 1");
+    // formed foot firing out of it
+    CHECK(lines_for(table, "do small_arms_fire blue-1 red-1 range=5in") == "grade 2, first_fire 1, out_of_buildings_or_woods -2");
+    table.perform("set blue-1 cover=wood_fence");
+    CHECK(lines_for(table, "do small_arms_fire red-1 blue-1 range=5in") == "grade 2, first_fire 1, vs_woods_or_wood -1");
+}
+
+TEST_CASE("medium guns at troops in a structure throw for the structure too; light ones do not (L655)") {
+    AtBattle table;
+    Site site = village();
+    site.cover = Cover::wooden_buildings;
+    table.come(site);
+    table.set("blue-1", &Unit::inside, site.id);
+    table.phase(6);
+    table.set("red-3", &Unit::gun, Gun::medium);
+    CHECK(table.fault("do artillery_fire red-3 blue-1 range=8in total=7") ==
+          "1/blue stands in Hougoumont: these guns throw for the structure too, see structure_fire; or give a reason\n");
+    table.set("red-3", &Unit::gun, Gun::light);
+    table.perform("do artillery_fire red-3 blue-1 range=4in total=1");
+}
+
+TEST_CASE("where nobody may measure first, a first shot that falls short takes the first fire with it (L584, L695)") {
+    AtBattle table;
+    table.phase(8);
+    CHECK(table.fault("do small_arms_fire red-1 blue-1 range=20in") == "Small arms fire: 20 inches is out of range\n");
+    table.set(&Game::premeasuring, false);
+    CHECK(table.perform("do small_arms_fire red-1 blue-1 range=20in").say == "1/red fires at 1/blue: out of range, and its first fire is gone");
+    CHECK_FALSE(table.unit("red-1").first_fire);
+    CHECK(table.unit("red-1").fired_turn == 1);
+    CHECK(table.unit("blue-1").castings == 12);
+}

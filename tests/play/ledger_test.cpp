@@ -1,5 +1,6 @@
 // The withdrawal ledger: losses, lines, every die with what is behind it, and exact chances.
 
+#include "core/play/known_army.hpp"
 #include "core/play/ledger.hpp"
 #include "tests/support/at_battle.hpp"
 
@@ -454,4 +455,17 @@ TEST_CASE("the dice of every line add up to its amount, whatever has happened") 
             CHECK(army.by_the_end.ways <= army.by_the_end.of);
         }
     }
+}
+
+TEST_CASE("a routed unit off the enemy's baseline counts as one in rout, one in order as one off that baseline (p 9)") {
+    AtBattle table;
+    const auto number = [&](Fact fact) {
+        return std::get<std::int32_t>(known_of_army(test_charts(), table.battle(), *table.battle().army("red"), *test_charts().find("withdrawal"), fact)->value);
+    };
+    table.set("red-1", &Unit::presence, Presence::off_enemy_baseline);
+    CHECK(number(Fact::army_units_off_enemy_baseline) == 1);
+    CHECK(number(Fact::army_units_in_rout) == 0);
+    table.set("red-1", &Unit::state, State::routed);
+    CHECK(number(Fact::army_units_off_enemy_baseline) == 0);
+    CHECK(number(Fact::army_units_in_rout) == 1);
 }

@@ -383,3 +383,27 @@ TEST_CASE("a melee that took a flag, killed a leader and routed a unit is taken 
     }
     CHECK(entry.rolls.size() == 6);
 }
+
+TEST_CASE("a square that is beaten back ends as a column (R-33)") {
+    AtBattle table;
+    table.set("red-1", &Unit::formation, Formation::square);
+    table.phase(7);
+    table.owe("morale", "red-1");
+    table.perform("do morale red-1 dice=1,2");       // 3: back, broken
+    CHECK(table.unit("red-1").formation == Formation::column);
+}
+
+TEST_CASE("friends whom a router passes through are disordered for a while, and check unless he is of lower grade (P-080, P-111)") {
+    AtBattle table;
+    table.phase(7);
+    table.set("red-3", &Unit::grade, 3);
+    table.owe("morale", "red-1");
+    table.perform("do morale red-1 dice=1,1");
+    CHECK(table.fault("do rout_move red-1 dice=1 passes=blue-1") == "1/blue is no friend whom it could pass through\n");
+    table.perform("do rout_move red-1 dice=1 passes=red-2,red-3");
+    CHECK(table.unit("red-2").state == State::disorganized);
+    CHECK(table.unit("red-2").temporary);
+    // A formed unit passes a battery that stands still without disorder; grade 2 shakes nobody of grade 3.
+    CHECK(table.unit("red-3").state == State::normal);
+    CHECK(table.owed() == "morale red-2");
+}

@@ -407,3 +407,29 @@ TEST_CASE("every cost has its page; the items of a plan are what has been spent"
         }
     }
 }
+
+TEST_CASE("a unit moves in the phases of charges and of movement, and while its brigade's card lies open (P-007)") {
+    AtBattle table;
+    const auto moment = [&](std::string_view unit) { return not_its_moment(test_charts(), table.battle(), table.unit(unit)); };
+    table.phase(8);
+    CHECK(moment("red-1") == "units move in phase 5, and this is phase 8");
+    table.phase(4);
+    CHECK(moment("red-1").empty());
+    table.phase(5);
+    CHECK(moment("red-1").empty());                  // without cards
+    for (const std::string side : {"red", "blue"}) {
+        Card card;
+        card.id = side + "-card";
+        card.army = side;
+        card.brigades = {side + "-brigade"};
+        table.come(card);
+    }
+    table.perform("shuffle order=red-card,blue-card");
+    CHECK(moment("red-1") == "its brigade's card has not been drawn");
+    table.perform("draw");
+    CHECK(moment("red-1").empty());
+    CHECK(moment("blue-1") == "its brigade's card has not been drawn");
+    table.perform("draw");
+    CHECK(moment("red-1") == "the next card has been turned over its brigade's");
+    CHECK(moment("blue-1").empty());
+}

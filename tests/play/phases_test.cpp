@@ -1,5 +1,6 @@
 // The turn: phases, duties, recovery, fatigue, cards, plots, and how a battle ends.
 
+#include "core/play/consequences.hpp"
 #include "core/play/do_deck.hpp"
 #include "core/play/do_plots.hpp"
 #include "core/play/duties.hpp"
@@ -317,4 +318,61 @@ TEST_CASE("an ally that leaves is taken off, and the others fight on; a side may
     CHECK(table.perform("concede blue reason=late").say == "blue concedes: late");
     CHECK(table.battle().game.winner == "red");
     CHECK(table.battle().game.ending == "conceded");
+}
+
+TEST_CASE("a withdrawal check that was not rolled goes along into the next turn, and is made there") {
+    AtBattle table;
+    table.set("red-1", &Unit::castings, 5);          // 7 of 28 castings: its quarter
+    go_to(table, 1, 11);
+    CHECK(table.owed() == "withdrawal red");
+    CHECK(table.perform("next").say == "Turn 2, phase 1: Arrivals and command. Still owed: Army withdrawal check, red (at its start line of losses or past it)");
+    CHECK(table.owed() == "withdrawal red");
+    CHECK(table.fault("do withdrawal red") == "withdrawal is checked in phase 11: give a reason\n");
+    table.perform("do withdrawal red reason=forgotten");
+    CHECK(table.owed().empty());
+    CHECK(table.battle().army("red")->withdrew_turn == 0);
+}
+
+TEST_CASE("the last turn does not end over a withdrawal check that is owed") {
+    AtBattle table;
+    table.set(&Game::turns, 1);
+    table.set("red-1", &Unit::castings, 5);
+    go_to(table, 1, 11);
+    CHECK(table.fault("next") == "the battle would end: first Army withdrawal check, red (at its start line of losses or past it), or waive it with a reason\n");
+    table.perform("waive withdrawal red reason=\"the colonels agree\"");
+    table.perform("next");
+    CHECK(table.battle().game.ended);
+    CHECK(table.battle().game.ending == "last turn");
+}
+
+TEST_CASE("a plotted charge that was not made is named when its turn is over") {
+    AtBattle table;
+    table.phase(3);
+    table.perform("plot red " + plotted({PlotKind::charge, "red-1", "blue-1", ""}));
+    table.perform("next");
+    table.perform("show");
+    CHECK(table.owed() == "charge red-1");
+    go_to(table, 1, 11);
+    CHECK(table.perform("next").say == "Turn 2, phase 1: Arrivals and command. Not done, and past: " + words_of_duty(test_charts(), small_battle(), [] {
+              Owed duty;
+              duty.procedure = "charge";
+              duty.unit = "red-1";
+              duty.by = "blue-1";
+              return duty;
+          }()));
+    CHECK(table.owed().empty());
+}
+
+TEST_CASE("facing about, and nothing else, keeps no disorganized unit from recovering (p 13)") {
+    for (const bool only : {true, false}) {
+        CAPTURE(only);
+        AtBattle table;
+        table.set("red-1", &Unit::state, State::disorganized);
+        table.set("red-1", &Unit::state_since, 1);
+        table.set("red-1", &Unit::changed_turn, 2);
+        table.set("red-1", &Unit::changes, 1);
+        table.set("red-1", &Unit::faced_about_turn, only ? 2 : 0);
+        go_to(table, 3, 2);
+        CHECK(table.unit("red-1").state == (only ? State::normal : State::disorganized));
+    }
 }

@@ -33,14 +33,14 @@ TEST_CASE("the small battle as it begins, whole") {
           "  Brigade of red  28 of 28 castings\n"
           "    red-1  1/red  FI 2          12 of 12  normal  line        first fire left\n"
           "    red-2  2/red  FI 2          12 of 12  normal  line        first fire left\n"
-          "    red-3  3/red  ART 2 medium  4 of 4    normal  unlimbered\n"
+          "    red-3  3/red  ART 2 medium  4 of 4    normal  unlimbered  first fire left\n"
           "\n"
           "blue  28 of 28 castings\n"
           "    blue-chief  Chief of blue, commander-in-chief, class 2: by himself\n"
           "  Brigade of blue  28 of 28 castings\n"
           "    blue-1  1/blue  FI 2          12 of 12  normal  line        first fire left\n"
           "    blue-2  2/blue  FI 2          12 of 12  normal  line        first fire left\n"
-          "    blue-3  3/blue  ART 2 medium  4 of 4    normal  unlimbered\n"
+          "    blue-3  3/blue  ART 2 medium  4 of 4    normal  unlimbered  first fire left\n"
           "\n"
           "  mill  The mill  small village  held by nobody\n");
 }

@@ -60,9 +60,9 @@ bool ChargeCase::must_evade() const {
     if (!can_evade()) return false;
     const bool formed = bearing(*charger_).formed();
     // American Indians run from formed troops, unless in woods (their list).
-    if (!is_skirmishing(*target_)) return formed && target_->cover != Cover::woods;
+    if (!is_skirmishing(*target_)) return formed && cover_of(battle_, *target_) != Cover::woods;
     const bool foot_from_horse = target_->arm == Arm::infantry && is_mounted(charger_->arm);
-    return (formed || foot_from_horse) && target_->cover == Cover::none;
+    return (formed || foot_from_horse) && cover_of(battle_, *target_) == Cover::none;
 }
 
 bool ChargeCase::may_form() const {
@@ -102,8 +102,9 @@ std::vector<ChargeChoice> ChargeCase::choices() const {
         if (guns && !target_->limbered) add(ChargeAnswer::fire_and_retire);
         if (guns && target_->limbered) add(ChargeAnswer::move_away);
         if (!guns && !is_square(target_->formation)) add(ChargeAnswer::countercharge);
-        // Only against horse that it cannot fire at: the chart says when.
-        if (foot_from_horse) add(ChargeAnswer::square);
+        // RULING R-50: from the front only where the club plays it so.
+        const Names& rulings = battle_.game.rulings;
+        if (foot_from_horse && std::find(rulings.begin(), rulings.end(), "R-50=chart") != rulings.end()) add(ChargeAnswer::square);
         return all;
     }
     const bool caught = charge_.side != Side::front && !charge_.target_turned;
@@ -121,6 +122,15 @@ std::vector<Named> ChargeCase::facts_of_countercharge() const {
     const bool caught = charge_.side != Side::front && !charge_.target_turned;
     return {{"unit.countercharge", true}, {"unit.being_charged", true}, {"unit.charging", std::string("front")}, {"unit.caught_in_flank_or_rear", caught},
             {"breakthrough", charge_.breakthrough}};
+}
+
+std::vector<Named> ChargeCase::facts_of_stand() const { return {{"unit.being_charged", true}}; }
+
+// L331, L333: one enemy in the rear who faces it counts for both lines.
+std::vector<Named> ChargeCase::threats() const {
+    if (charge_.side == Side::front || charge_.target_turned) return {};
+    if (charge_.side == Side::flank) return {{"unit.enemy_facing_flank", true}};
+    return {{"unit.enemy_in_rear", true}, {"unit.enemy_facing_rear", true}};
 }
 
 std::vector<Named> ChargeCase::facts_of_square() const {

@@ -45,6 +45,9 @@ public:
 
     // What the sequence knows of the target's rolls.
     [[nodiscard]] std::vector<Named> facts_of_countercharge() const;
+    /// Its check whether it stands: what is certain, and what the charge itself makes of its flank and rear (p 17, R-28).
+    [[nodiscard]] std::vector<Named> facts_of_stand() const;
+    [[nodiscard]] std::vector<Named> threats() const;
     [[nodiscard]] std::vector<Named> facts_of_square() const;
 
 private:

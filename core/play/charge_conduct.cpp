@@ -11,16 +11,33 @@ namespace aor {
 
 std::optional<Inches> ChargeConduct::inches_of(std::string_view name) const { return inches_told(p_, name); }
 
-/// What is left of its charge move after manoeuvres and terrain, if the intent says so (move=7); else all of it.
+/// What it can go straight ahead.
 std::optional<Inches> ChargeConduct::full_move() const {
-    if (const auto told = inches_of("move")) return told;
-    return charge_move(p_.charts(), p_.battle(), charger());
+    const auto whole = whole_move(p_.charts(), p_.battle(), charge());
+    if (!whole) return std::nullopt;
+    return *whole - std::min(*whole, charge().manoeuvred);
+}
+
+/// What is told of the ground holds for the steps that follow.
+void ChargeConduct::remember() {
+    struct Told {
+        std::string_view word;
+        Inches Charge::*field;
+    };
+    constexpr Told kTold[] = {{"move", &Charge::may_move}, {"manoeuvred", &Charge::manoeuvred}};
+    for (const Told& one : kTold) {
+        const auto inches = inches_of(one.word);
+        if (!inches || charge().*one.field == *inches) continue;
+        begin(Happened::charge, "");
+        set(one.field, *inches);
+    }
 }
 
 Problems ChargeConduct::go_on() {
-    for (const std::string_view name : {"distance", "move", "gone", "opponent_gone"}) {
+    for (const std::string_view name : {"distance", "move", "manoeuvred", "gone", "opponent_gone"}) {
         if (p_.word(name) != nullptr && !inches_of(name)) return problem_of(std::string(name) + " is a distance, not \"" + p_.text_of(name) + '"');
     }
+    remember();
     if (charger().state >= State::broken) {
         begin(Happened::charge, who() + " is " + std::string(word(charger().state)) + ": its charge is over");
         finish();
@@ -34,6 +51,10 @@ Problems ChargeConduct::go_on() {
     const bool open = charge().step == ChargeStep::answer || charge().step == ChargeStep::square || charge().step == ChargeStep::countercharge;
     if (p_.word("answer") != nullptr && !open) return problem_of(whom() + " has nothing to say now");
     if (p_.word("answer") != nullptr) return answer();
+    return take_step();
+}
+
+Problems ChargeConduct::take_step() {
     switch (charge().step) {
         case ChargeStep::answer: return answer();
         case ChargeStep::quarter: return quarter();
@@ -80,12 +101,16 @@ Problems ChargeConduct::answer() {
     if (typed.empty()) {
         // Nobody says anything: it does what comes first, and the step that follows is taken at once.
         if (const auto problems = take_answer(choices.front().answer); !problems.none()) return problems;
-        return is_over() ? Problems() : go_on();
+        return is_over() ? Problems() : take_step();
     }
     const auto given = worded<ChargeAnswer>(typed);
     std::string allowed;
     for (const ChargeChoice& choice : choices) {
-        if (given == choice.answer) return take_answer(choice.answer);
+        if (given == choice.answer) {
+            if (auto problems = take_answer(choice.answer); !problems.none()) return problems;
+            // Dice that came with the answer are for what follows from it.
+            return is_over() || !p_.dice_left() ? Problems() : take_step();
+        }
         allowed += (allowed.empty() ? "" : ", ") + std::string(word(choice.answer));
     }
     return problem_of(whom() + " may not answer with \"" + typed + "\", but with: " + allowed);
@@ -137,7 +162,7 @@ void ChargeConduct::guns_go() {
 
 Problems ChargeConduct::turn_to_face() {
     const int turn = p_.battle().game.turn;
-    if (!is_in_time(p_, charge(), inches_of("move"))) {
+    if (!is_in_time(p_, charge())) {
         begin_target(Happened::move, whom() + " does not turn in time");
         next(ChargeStep::contact);
         return {};
@@ -163,7 +188,7 @@ Problems ChargeConduct::turn_to_face() {
 }
 
 Problems ChargeConduct::form_up() {
-    const bool in_time = is_in_time(p_, charge(), inches_of("move"));
+    const bool in_time = is_in_time(p_, charge());
     begin_target(Happened::move, whom() + (in_time ? " has formed line" : " is caught before it has formed"));
     if (in_time) {
         p_.draft().set(charge().target, &Unit::formation, Formation::line);
@@ -178,9 +203,9 @@ Problems ChargeConduct::quarter() {
     const auto told = inches_of("distance");
     const Inches distance = told ? *told : charge().distance;
     if (distance == Inches()) return problem_of("say how far " + who() + " was from " + whom() + ": distance=7");
-    const auto move = full_move();
+    const auto move = whole_move(p_.charts(), p_.battle(), charge());
     if (!move) return problem_of(who() + " has no charge move as it stands: say how far it can go, move=12");
-    const Inches quarter = quarter_of(*move);
+    const Inches quarter = first_quarter(charge(), *move);
     const bool reached = distance <= quarter;
     begin(Happened::charge, reached ? who() + " reaches " + whom() + " in its first quarter move"
                                     : who() + " goes a quarter of its charge move, " + quarter.text() + " inches");

@@ -34,6 +34,8 @@ private:
     void begin_target(Happened what, std::string say) { p_.draft().begin(what, Thing::unit, charge().target, std::move(say)); }
 
     // charge_conduct.cpp, charge_fire.cpp, charge_stand.cpp: up to the contact
+    void remember();
+    Problems take_step();
     Problems answer();
     Problems take_answer(ChargeAnswer given);
     Problems quarter();

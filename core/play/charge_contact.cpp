@@ -23,7 +23,7 @@ std::optional<Side> uphill_of(const std::string& text) {
 /// How far each has gone straight ahead, as far as it is known or told.
 Problems ChargeConduct::say_how_far() {
     if (const auto distance = inches_of("distance")) set(&Charge::distance, *distance);
-    if (const auto met = meeting_of(p_.charts(), p_.battle(), charge(), inches_of("move"))) {
+    if (const auto met = meeting_of(p_.charts(), p_.battle(), charge())) {
         set(&Charge::moved, met->charger);
         if (charge().target_charges) set(&Charge::target_moved, met->target);
     }
@@ -92,7 +92,7 @@ Problems ChargeConduct::contact() {
     if (p_.flag_of("unsupported")) {
         if (auto problems = find_flank(against); !problems.none()) return problems;
     }
-    Cover cover = charge().target_charges ? Cover::none : target().cover;
+    Cover cover = charge().target_charges ? Cover::none : cover_of(p_.battle(), target());
     if (const std::string told = p_.text_of("defends"); !told.empty()) {
         const auto named = worded<Cover>(told);
         if (!named) return problem_of("there is no cover \"" + told + '"');

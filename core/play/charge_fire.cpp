@@ -31,9 +31,12 @@ std::optional<Inches> placement(const Charts& charts, const Game& game, const Un
 
 }  // namespace
 
+// Who was shot at by its target before, in opportunity fire, must come home through that (L285, L407).
 void ChargeConduct::no_fire(const std::string& why) {
+    const bool shot_at = this_turn(p_.battle(), target().fired_turn) && target().fired_at == charge().charger;
     begin_target(Happened::fire, whom() + " does not fire: " + why);
-    next(now().after_fire());
+    if (shot_at) set(&Charge::fired_upon, true);
+    next(shot_at ? ChargeStep::home : now().after_fire());
 }
 
 // RULING R-40: where the charger is placed; whoever is nearer stays where it is.

@@ -31,11 +31,11 @@ ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
         case ChargeStep::answer:
             needs.choices = now.choices();
             needs.say = whom + " says what it does";
-            needs.words = {"answer", "turned", "move", "distance"};
+            needs.words = {"answer", "turned", "move", "manoeuvred", "distance"};
             break;
         case ChargeStep::quarter:
             needs.say = who + " goes a quarter of its charge move";
-            needs.words = {"distance", "move"};
+            needs.words = {"distance", "move", "manoeuvred"};
             if (charge.distance == Inches()) needs.must = {"distance"};
             break;
         case ChargeStep::range:
@@ -54,7 +54,7 @@ ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
         case ChargeStep::stand:
             needs.say = whom + " checks whether it stands";
             roll("morale", charge.target, charge.charger);
-            if (charge.answer == ChargeAnswer::form) needs.words = {"turned", "move"};
+            if (charge.answer == ChargeAnswer::form) needs.words = {"turned", "move", "manoeuvred"};
             break;
         case ChargeStep::countercharge:
             needs.say = whom + " checks whether it countercharges";
@@ -71,11 +71,11 @@ ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
         case ChargeStep::evade:
             needs.say = whom + " evades";
             roll("evade_move", charge.target, charge.charger);
-            needs.words = {"off", "surrenders"};
+            needs.words = {"off", "surrenders", "passes"};
             break;
         case ChargeStep::contact:
             needs.say = who + " makes contact with " + whom;
-            needs.words = {"distance", "against", "unsupported", "defends", "uphill", "downhill", "gone", "opponent_gone", "move", "short"};
+            needs.words = {"distance", "against", "unsupported", "defends", "uphill", "downhill", "gone", "opponent_gone", "move", "manoeuvred", "short"};
             if (now.target() != nullptr && fires_before_contact(now.charger(), *now.target()) && charge.joins.empty()) {
                 roll("pistol_fire", charge.charger, charge.target);
                 needs.words.push_back("pistols");

@@ -19,6 +19,8 @@ Ahead ahead_of(const Charts& charts, const Battle& battle, const ChargeCase& now
     Ahead ahead{now.charge(), {}};
     Charge& charge = ahead.charge;
     if (const auto told = inches_told(p, "distance")) charge.distance = *told;
+    if (const auto told = inches_told(p, "move")) charge.may_move = *told;
+    if (const auto told = inches_told(p, "manoeuvred")) charge.manoeuvred = *told;
     const bool says_later = charge.answer == ChargeAnswer::none && charge.step <= ChargeStep::stand && now.target()->state < State::broken;
     if (charge.step == ChargeStep::answer) {
         if (charge.answer == ChargeAnswer::none) charge.answer = now.choices().front().answer;
@@ -27,12 +29,11 @@ Ahead ahead_of(const Charts& charts, const Battle& battle, const ChargeCase& now
     const bool meets_it_with_fire = charge.step >= ChargeStep::range && charge.step <= ChargeStep::home;
     if (charge.step == ChargeStep::quarter) {
         // Whoever is reached at once is met as it stands, whatever it has said.
-        const auto told = inches_told(p, "move");
-        const auto move = told ? told : charge_move(charts, battle, now.charger());
+        const auto move = whole_move(charts, battle, charge);
         const bool knows = move && charge.distance > Inches();
-        const bool reached = knows && charge.distance <= quarter_of(*move);
+        const bool reached = knows && charge.distance <= first_quarter(charge, *move);
         charge.step = reached ? ChargeStep::contact : ChargeStep::stand;
-        if (knows) charge.moved = reached ? charge.distance : quarter_of(*move);
+        if (knows) charge.moved = reached ? charge.distance : first_quarter(charge, *move);
         if (reached) {
             charge.answer = ChargeAnswer::none;
             return ahead;

@@ -2,6 +2,7 @@
 
 #include "core/battle/standing.hpp"
 #include "core/play/charge_case.hpp"
+#include "core/play/charge_steps.hpp"
 #include "core/play/charge_style.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/fact_values.hpp"
@@ -50,7 +51,8 @@ private:
         if (auto problems = find_target(); !problems.none() || lapses_) return problems;
         if (auto problems = look_at_words(); !problems.none()) return problems;
         if (auto problems = join(); !problems.none()) return problems;
-        return look_at_ground();
+        if (auto problems = look_at_ground(); !problems.none()) return problems;
+        return look_how_far();
     }
     [[nodiscard]] bool is_lured() const { return !target_.empty() && unit(target_).feigned_flight; }
 
@@ -131,7 +133,7 @@ private:
     [[nodiscard]] std::string terrain() const {
         if (const std::string told = p_.text_of("through"); !told.empty()) return told;
         if (target_.empty()) return "open";
-        const Cover cover = unit(target_).cover;
+        const Cover cover = cover_of(p_.battle(), unit(target_));
         if (cover != Cover::wooden_buildings && cover != Cover::stone_buildings) return "open";
         const Site* site = unit(target_).inside.empty() ? nullptr : p_.battle().site(unit(target_).inside);
         return site == nullptr || is_village(site->structure) ? "village" : "other_buildings";
@@ -148,6 +150,22 @@ private:
             if (!against.empty() && p_.intent().reason.empty()) return problem_of(p_.name_of_unit(id) + " cannot charge there: " + against + "; or give a reason");
         }
         return {};
+    }
+
+    // Whoever is known to fall short is neither shot at from an inch away nor checked for (p 21).
+    Problems look_how_far() {
+        for (const std::string_view name : {"move", "manoeuvred"}) {
+            if (p_.word(name) != nullptr && !inches_told(p_, name)) return problem_of(std::string(name) + " is a distance, not \"" + p_.text_of(name) + '"');
+        }
+        falls_short_ = p_.flag_of("short");
+        if (distance_ == Inches() || is_mutual() || falls_short_ || !p_.intent().reason.empty()) return {};
+        const Charge charge = begin(unit_, target_);
+        const auto whole = whole_move(p_.charts(), p_.battle(), charge);
+        if (!whole) return {};
+        const Inches goes = *whole - std::min(*whole, charge.manoeuvred);
+        if (distance_ <= goes) return {};
+        return problem_of(p_.name_of_unit(unit_) + " charges " + goes.text() + " inches and would have to go " + distance_.text() +
+                          ": it falls short (short=yes), or give a reason");
     }
 
     [[nodiscard]] bool is_mutual() const {
@@ -225,6 +243,8 @@ private:
         charge.turn = p_.battle().game.turn;
         charge.side = side_;
         charge.distance = distance_;
+        charge.may_move = inches_told(p_, "move").value_or(Inches());
+        charge.manoeuvred = inches_told(p_, "manoeuvred").value_or(manoeuvred(p_.charts(), p_.battle(), unit(charger)));
         charge.downhill = p_.flag_of("downhill");
         charge.joins = behind_;
         return charge;
@@ -248,9 +268,21 @@ private:
     Problems check_one() {
         const auto passed = check(unit_, target_, side_);
         if (!passed) return passed.problems();
-        if (*passed) come(begin(unit_, target_), joins_);
+        if (*passed && falls_short_) fall_short();
+        else if (*passed) come(begin(unit_, target_), joins_);
         else no_longer_owed(unit_);
         return {};
+    }
+
+    /// It goes as far as it can; nobody has to stand it.
+    void fall_short() {
+        const Charge charge = begin(unit_, target_);
+        const auto whole = whole_move(p_.charts(), p_.battle(), charge);
+        p_.draft().begin(Happened::charge, Thing::unit, unit_, p_.name_of_unit(unit_) + " falls short of " + p_.name_of_unit(target_) + ": the charge is over");
+        if (whole) p_.draft().set(unit_, &Unit::charge_distance, *whole - std::min(*whole, charge.manoeuvred));
+        p_.draft().set(unit_, &Unit::moved, Moved::over_half);
+        p_.draft().set(unit_, &Unit::moved_turn, p_.battle().game.turn);
+        no_longer_owed(unit_);
     }
 
     // Who has plotted a charge on troops that feign flight checks pursuit instead (their list).
@@ -316,6 +348,7 @@ private:
     Inches distance_;
     bool joins_ = false;
     bool lapses_ = false;
+    bool falls_short_ = false;
     UnitId behind_;
     std::vector<bool> settled_;          ///< of the checks, when nothing is to be rolled
 };

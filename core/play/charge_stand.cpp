@@ -27,12 +27,13 @@ void ChargeConduct::fled(bool in_disorder) {
 
 Problems ChargeConduct::stand() {
     const UnitId unit = charge().target;
-    const std::vector<Named> settled = {{"unit.being_charged", true}};
-    const Posed posed = p_.pose("morale", unit, charge().charger, settled);
+    const std::vector<Named> settled = now().facts_of_stand();
+    const std::vector<Named> assumed = now().threats();
+    const Posed posed = p_.pose("morale", unit, charge().charger, settled, assumed);
     if (!posed.problems.none() || posed.assessment.automatic == nullptr) {
         if (auto problems = p_.draw_variable_morale(unit); !problems.none()) return problems;
     }
-    const auto rolled = p_.roll("morale", unit, charge().charger, settled);
+    const auto rolled = p_.roll("morale", unit, charge().charger, settled, assumed);
     if (!rolled) return rolled.problems();
     const std::string result(outcome_word(**rolled, "result"));
     apply_morale(p_, unit, **rolled);

@@ -28,7 +28,8 @@ public:
             steps.fire = pose(steps.fire_by->id, charge_.target, charge_.charger, shot);
         }
         steps.home = pose("morale", charge_.charger, charge_.target, {{"unit.charging", side}, {"unit.received_fire", true}});
-        steps.stand = pose("morale", charge_.target, charge_.charger, {{"unit.being_charged", true}});
+        const ChargeCase now(p_.battle(), charge_);
+        steps.stand = pose("morale", charge_.target, charge_.charger, now.facts_of_stand(), now.threats());
         steps.bout = bout();
         for (const std::size_t at : {0U, 1U}) {
             const std::string& winner = at == 0 ? charge_.charger : charge_.target;
@@ -60,7 +61,7 @@ private:
                                       {"unit.charged", true},
                                       {"unit.cover", std::string(word(Cover::none))}};
         std::vector<Named> assumed;
-        const auto met = meeting_of(p_.charts(), p_.battle(), charge_, inches_of("move"));
+        const auto met = meeting_of(p_.charts(), p_.battle(), charge_);
         Inches gone = met ? met->charger : charge_.moved;
         // A breakthrough counts from where the charge began.
         if (!charge_.target_charges && charge_.moved > gone) gone = charge_.moved;
@@ -100,7 +101,7 @@ private:
             reply.roll = pose(reply.by->id, charge_.target, charge_.charger, ChargeCase(p_.battle(), charge_).facts_of_square(), how_far());
             form(Formation::square);
             charge_.side = Side::front;
-        } else if (charge_.answer == ChargeAnswer::form && is_in_time(p_, charge_, inches_of("move"))) {
+        } else if (charge_.answer == ChargeAnswer::form && is_in_time(p_, charge_)) {
             reply.is_certain = true;
             form(Formation::line);
         } else {
@@ -139,9 +140,9 @@ std::optional<Inches> inches_told(const Performance& p, std::string_view name) {
     return Inches::read(typed_text(*value));
 }
 
-bool is_in_time(const Performance& p, const Charge& charge, std::optional<Inches> move) {
+bool is_in_time(const Performance& p, const Charge& charge) {
     if (!p.text_of("turned").empty()) return p.flag_of("turned");
-    if (!move) move = charge_move(p.charts(), p.battle(), *p.battle().unit(charge.charger));
+    const auto move = whole_move(p.charts(), p.battle(), charge);
     const auto needed = move ? turned_after(p.charts(), p.battle(), *p.battle().unit(charge.target), *move) : std::nullopt;
     return needed && *needed < charge.distance;
 }

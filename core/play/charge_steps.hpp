@@ -14,6 +14,6 @@ namespace aor {
 [[nodiscard]] std::optional<Inches> inches_told(const Performance& p, std::string_view name);
 
 /// Whether it is done turning or forming when the charger arrives (P-053); `turned=yes` of the intent decides it.
-[[nodiscard]] bool is_in_time(const Performance& p, const Charge& charge, std::optional<Inches> move);
+[[nodiscard]] bool is_in_time(const Performance& p, const Charge& charge);
 
 }  // namespace aor

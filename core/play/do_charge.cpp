@@ -22,7 +22,8 @@ constexpr ChargeWord kWords[] = {
     {"road", "yes: it goes there by a road"},
     {"behind", "yes: cavalry that joins a melee behind friendly cavalry"},
     {"answer", "what the target does"},
-    {"move", "inches of its charge move that are left after manoeuvres and terrain"},
+    {"move", "inches of its charge move, where the ground shortens it"},
+    {"manoeuvred", "inches that wheels and changes before the charge took"},
     {"turned", "yes or no: the target turns, or forms, in time"},
     {"nearest", "of several chargers the one who takes a single or odd hit"},
     {"gone", "inches that the charger has gone straight ahead"},
@@ -38,6 +39,7 @@ constexpr ChargeWord kWords[] = {
     {"ground", "no: it does not go onto the ground that was left"},
     {"off", "it goes off the table: own, enemy, elsewhere"},
     {"surrenders", "yes: the evader finds no way out"},
+    {"passes", "friends whom the evader passes through"},
     {"drop", "yes: the charge is broken off, for a reason"},
 };
 

@@ -42,7 +42,7 @@ private:
         if (unit(charge_.target).arm == Arm::infantry && is_square(unit(charge_.target).formation)) one.against = Side::front;
         one.since_turn = p_.battle().game.turn;
         one.behind = !charge_.joins.empty();
-        one.cover = worded<Cover>(p_.text_of("defends")).value_or(unit(charge_.target).cover);
+        one.cover = worded<Cover>(p_.text_of("defends")).value_or(cover_of(p_.battle(), unit(charge_.target)));
         p_.draft().come(one);
         p_.draft().set(charge_.charger, &Unit::charged_turn, p_.battle().game.turn);
         p_.draft().set(charge_.charger, &Unit::cover, Cover::none);

@@ -58,9 +58,9 @@ TEST_CASE("who turns in time: militia never, grenadiers after a quarter, guards 
         table.grade("blue-1", row.grade);
         table.perform("do charge red-1 side=flank dice=3 distance=" + std::to_string(row.distance));
         table.perform("do charge red-1");
-        // one die less than the grade for being charged, but one at least
+        // one die less than the grade for being charged, one for the enemy who faces its flank, but one at least
         std::string dice = "6";
-        for (int more = 2; more < row.grade; ++more) dice += ",6";
+        for (int more = 3; more < row.grade; ++more) dice += ",6";
         table.perform("do charge red-1 dice=" + dice);
         table.perform("do charge red-1 answer=turn");
         CHECK(table.charge("red-1").target_turned == row.in_time);

@@ -158,8 +158,8 @@ void LogFile::cut_off(std::string_view torn, std::string_view what) {
         told_.push_back(name + ": " + read_only_ + "; what stands before it can be read, and nothing is added");
         return;
     }
-    std::string told = name + ": " + std::string(what) + "; " + bytes_in_words(torn.size()) + " were copied to " +
-                       *aside;
+    std::string told = name + ": " + std::string(what) + "; " + bytes_in_words(torn.size()) + (torn.size() == 1 ? " was" : " were") +
+                       " copied to " + *aside;
     if (auto problem = file_->cut(size_)) {
         read_only_ = std::string(what) + ", and its bytes could not be cut off (" + problem->text + ')';
         told_.push_back(told + " but could not be cut off: " + problem->text);

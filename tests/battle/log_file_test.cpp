@@ -104,8 +104,8 @@ TEST_CASE("cut off at every byte: what was whole is there, the rest is put aside
             REQUIRE(file->told().size() == 1);
             const std::size_t torn = size - written.sizes[at];
             CHECK(file->told()[0] == "memory.battle: the last entry was not written to its end; " +
-                                         std::to_string(torn) + (torn == 1 ? " byte" : " bytes") +
-                                         " were copied to torn-1 and cut off");
+                                         std::to_string(torn) + (torn == 1 ? " byte was" : " bytes were") +
+                                         " copied to torn-1 and cut off");
         }
         REQUIRE_FALSE(file->append(some_entry(file->log(), whole)));
         CHECK(open(disk)->log().battle() == file->log().battle());

@@ -114,8 +114,8 @@ struct Written {
             CHECK_FALSE(fs::exists(file + ".torn-1"));
             return;
         }
-        CHECK(said.err == file + ": the last entry was not written to its end; " + std::to_string(torn) + (torn == 1 ? " byte" : " bytes") +
-                              " were copied to " + file + ".torn-1 and cut off\n");
+        CHECK(said.err == file + ": the last entry was not written to its end; " + std::to_string(torn) + (torn == 1 ? " byte was" : " bytes were") +
+                              " copied to " + file + ".torn-1 and cut off\n");
         CHECK(bytes_of(file + ".torn-1") == found.substr(before.size()));
     }
 };

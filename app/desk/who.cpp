@@ -43,6 +43,7 @@ constexpr std::array kParts = {
     Parts{"dismount", Who::unit, Who::nobody, false},
     Parts{"mount", Who::unit, Who::nobody, false},
     Parts{"cuirass", Who::unit, Who::nobody, false},
+    Parts{"elephant_runs", Who::unit, Who::nobody, false},
     Parts{"targes", Who::army, Who::nobody, false},
     Parts{"rocket_fire", Who::unit, Who::unit, false},
     Parts{"rocket_scatter", Who::unit, Who::nobody, false},

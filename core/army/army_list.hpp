@@ -73,6 +73,7 @@ struct ListNote {
     std::optional<Span> share;
     int grade = 0;
     int castings = 0;
+    int castings_to = 0;                   ///< any size from castings up to this; 0: castings
     std::string discipline;
     MoraleBands bands;
     bool no_bands = false;                 ///< their grade never varies
@@ -100,6 +101,7 @@ struct ListSpecial {
     std::vector<std::string> types;
     int grade = 0;
     int castings = 0;
+    int castings_to = 0;                   ///< any size from castings up to this; 0: castings
     std::string discipline;
     std::string weapon;
     MoraleBands bands;
@@ -121,6 +123,7 @@ struct ListBattery {
     Period period;
     std::vector<std::string> when;
     int grade = 0;                         ///< of its crews; 0: as [artillery] says
+    bool native = false;                   ///< native guns of India, slow to load (L3223)
     std::string note;
     ListSource source;
     Place place;
@@ -203,6 +206,8 @@ struct MissingRows {
     std::string title;
     std::string group;                     ///< "cavalry"
     std::string proof;                     ///< what proves that they are there, in our words
+    int most = 0;                          ///< units of them at most; 0: not said
+    std::string theatre;                   ///< where alone they fought, in words
     ListSource source;                     ///< where the proof stands
     Place place;
 };

@@ -54,7 +54,8 @@ FieldedRow fielded(const ArmyList& list, const ListRow& row, const Period& when,
         if (note.grade != 0) out.grade = note.grade;
         if (note.castings != 0) {
             out.castings = {note.castings};
-            out.any_size = false;
+            out.any_size = note.castings_to > 0;
+            if (out.any_size) out.castings.push_back(note.castings_to);
         }
         if (!note.discipline.empty()) out.discipline = note.discipline;
         if (note.bands.printed()) out.bands = note.bands;

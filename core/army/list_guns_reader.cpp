@@ -101,6 +101,7 @@ ListBattery GunTables::battery(const toml::table& table) {
     battery.period = period(in);
     battery.when = conditions(in);
     battery.grade = number(in, "grade", 1, 4, 0);
+    battery.native = in.flag("native", false);
     battery.note = in.text("note", "");
     battery.source = source(in, true);
     in.finish();
@@ -131,6 +132,8 @@ MissingRows GunTables::missing(const toml::table& table) {
     missing.title = in.text("title");
     missing.group = in.text("group");
     missing.proof = in.text("proof");
+    missing.most = number(in, "most", 1, 99, 0);
+    missing.theatre = in.text("theatre", "");
     missing.source = source(in, true);
     in.finish();
     return missing;

@@ -110,6 +110,22 @@ private:
         row.any_size = false;
     }
 
+    /// castings = 12, or "8-16" for any size between.
+    void read_sizes(TomlReader& in, int& from, int& to) {
+        const toml::node* node = in.find("castings");
+        if (node == nullptr || !node->is_string()) {
+            from = number(in, "castings", 1, 99, 0);
+            return;
+        }
+        const auto sizes = Span::read(node->as_string()->get(), 99);
+        if (!sizes || sizes->from < 1 || !sizes->open()) {
+            in.problem(in.place_of(*node), "\"castings\" is written as 12 or \"8-16\"");
+            return;
+        }
+        from = sizes->from;
+        to = sizes->to;
+    }
+
     ListRow row(const toml::table& table) {
         TomlReader in(table, file_, problems_);
         ListRow row;
@@ -152,7 +168,7 @@ private:
         note.without = trait_ids(in, "without");
         note.share = span(in, "share", 100);
         note.grade = number(in, "grade", 1, 4, 0);
-        note.castings = number(in, "castings", 1, 99, 0);
+        read_sizes(in, note.castings, note.castings_to);
         note.discipline = word(in, "discipline", kDisciplines, "");
         note.bands = bands(in);
         note.bands_place = in.place();
@@ -185,7 +201,7 @@ private:
         special.optional = in.flag("optional", false);
         special.types = types(in);
         special.grade = number(in, "grade", 1, 4, 0);
-        special.castings = number(in, "castings", 1, 99, 0);
+        read_sizes(in, special.castings, special.castings_to);
         special.discipline = word(in, "discipline", kDisciplines, "");
         special.weapon = word(in, "weapon", kWeapons, "");
         special.bands = bands(in);

@@ -23,7 +23,7 @@ void put_missing(std::string& out, const ArmyList& list, const MissingRows& rows
         if (!has(note.of, rows.id)) continue;
         out += "# A footnote is here already: " + note.source.line;
         if (!note.traits.empty()) out += ", traits " + joined(note.traits);
-        if (note.castings != 0) out += ", castings " + std::to_string(note.castings);
+        if (note.castings != 0) out += ", castings " + std::to_string(note.castings) + (note.castings_to > 0 ? " to " + std::to_string(note.castings_to) : "");
         out += ".\n";
     }
     const std::string group = list.group(rows.group) != nullptr ? list.group(rows.group)->id : rows.group;

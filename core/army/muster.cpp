@@ -158,6 +158,7 @@ void Mustering::write_battery(Muster& out, const MusteredBattery& battery) {
         put(thing, "gun", battery.gun);
         if (battery.howitzer) put(thing, "howitzer", true);
         if (battery.horse) put(thing, "horse_artillery", true);
+        if (battery.native) put(thing, "native", true);
         if (!battery.note.empty()) put(thing, "note", battery.note);
     }
     put(thing, "grade", static_cast<std::int32_t>(battery.grade));

@@ -76,6 +76,7 @@ void Mustering::add_batteries() {
             one.gun = battery.gun;
             one.grade = battery.grade != 0 ? battery.grade : guns.grade;
             one.bands = battery.grade != 0 ? MoraleBands{} : bands;
+            one.native = battery.native;
             one.note = battery.note;
             one.why = why + " (" + source_of(battery.source) + ')';
             batteries_.push_back(std::move(one));

@@ -41,6 +41,20 @@ ListedKey key_of(const std::string& word, const Place& place) {
 
 }  // namespace
 
+/// A size that the list leaves open, chosen once for the units of that row.
+int Mustering::size_by_hand(const std::string& row, const std::string& title, const Span& sizes) {
+    const auto known = sizes_by_hand_.find(row);
+    if (known != sizes_by_hand_.end()) return known->second;
+    const int size = choices_.number("castings." + row, "castings of a unit of " + title, sizes.from, sizes.to, std::clamp(12, sizes.from, sizes.to));
+    return sizes_by_hand_.emplace(row, size).first->second;
+}
+
+/// Troops of two theatres never stood in one army; nothing forbids it.
+void Mustering::see_theatre(const MissingRows& rows) {
+    if (!theatre_.empty() && theatre_ != rows.theatre) remark(rows.title + " stand beside troops of another theatre, which history has not seen (" + rows.source.line + ')');
+    theatre_ = rows.theatre;
+}
+
 /// "Batthyanyi Dragoons = DR 2 12 of=dragoons". What stands for a row of the list has the traits that footnotes give that row.
 void Mustering::add_hand_units() {
     for (const HandUnit& hand : order_.by_hand) {
@@ -103,7 +117,20 @@ void Mustering::add_hand_units() {
             unit.discipline = with_notes.discipline;
             if (with_notes.grade != 0) unit.grade = with_notes.grade;
             if (numbers < 2 && with_notes.castings.size() == 1) unit.castings = with_notes.castings.front();
+            if (with_notes.any_size) {
+                const Span sizes{with_notes.castings.front(), with_notes.castings.back()};
+                if (numbers < 2) unit.castings = size_by_hand(of, stands_for != nullptr ? stands_for->title : of, sizes);
+                else if (!sizes.holds(unit.castings)) {
+                    problems_.add(hand.place, "a unit of " + of + " has from " + std::to_string(sizes.from) + " to " + std::to_string(sizes.to) +
+                                                  " castings, not " + std::to_string(unit.castings));
+                }
+            }
         }
+        if (stands_for != nullptr && stands_for->most > 0 && units_of(of) >= stands_for->most) {
+            problems_.add(hand.place, "of " + of + " there may be " + std::to_string(stands_for->most) + (stands_for->most == 1 ? " unit" : " units") +
+                                          " at most (" + stands_for->source.line + ')');
+        }
+        if (stands_for != nullptr && !stands_for->theatre.empty()) see_theatre(*stands_for);
         unit.by_hand = true;
         unit.why = "typed by hand" + (of.empty() ? std::string() : ", for the row " + of);
         const bool mounted = type->arm != "infantry";

@@ -264,7 +264,11 @@ void Mustering::add_special(const ListSpecial& special, int count) {
         std::erase(types, "");         // still to be chosen
         if (!types.empty()) unit.types = types;
         if (special.grade != 0) unit.grade = special.grade;
-        if (special.castings != 0) unit.castings = special.castings;
+        if (special.castings_to > 0) {
+            unit.castings = choices_.number("castings." + special.id, "castings of " + special.title, special.castings, special.castings_to, special.castings_to);
+        } else if (special.castings != 0) {
+            unit.castings = special.castings;
+        }
         if (!special.discipline.empty()) unit.discipline = special.discipline;
         if (!special.weapon.empty()) unit.weapon = special.weapon;
         if (special.bands.printed()) unit.bands = special.bands;

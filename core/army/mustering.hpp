@@ -37,6 +37,7 @@ struct MusteredBattery {
     MoraleBands bands;
     bool howitzer = false;
     bool horse = false;
+    bool native = false;
     std::string nation;
     std::string note;
     std::string why;
@@ -89,6 +90,8 @@ private:
     void add_units(const FieldedRow& row, int count, int castings, const std::string& why);
     void miss(const std::string& group, int points);
     void add_hand_units();
+    int size_by_hand(const std::string& row, const std::string& title, const Span& sizes);
+    void see_theatre(const MissingRows& rows);
     void add_specials();
     void brigade_pairs();
     [[nodiscard]] bool special_is_due(const ListSpecial& special, std::string& why_not);
@@ -127,6 +130,8 @@ private:
     std::vector<MusteredBrigade> brigades_;
     std::vector<PointsMissing> missing_;
     std::vector<std::string> remarks_;
+    std::map<std::string, int, std::less<>> sizes_by_hand_;
+    std::string theatre_;
     int left_ = 0;
     int infantry_points_ = 0;
 };

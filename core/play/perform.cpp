@@ -20,6 +20,7 @@
 #include "core/play/do_withdrawal.hpp"
 #include "core/play/drift.hpp"
 #include "core/play/duties.hpp"
+#include "core/play/elephants.hpp"
 #include "core/play/indians.hpp"
 #include "core/play/phases.hpp"
 
@@ -58,6 +59,7 @@ constexpr Carrier kProcedures[] = {
     {"limber", do_limber},
     {"unlimber", do_unlimber},
     {"pivot", do_pivot},
+    {"elephant_runs", do_elephant_runs},
     {"dismount", do_dismount},
     {"mount", do_mount},
     {"village_fire", do_village_fire},

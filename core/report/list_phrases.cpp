@@ -34,6 +34,8 @@ std::string castings_of(const ListRow& row) {
     return out;
 }
 
+std::string sizes_in_words(int from, int to) { return std::to_string(from) + (to > 0 ? '-' + std::to_string(to) : "") + " castings"; }
+
 std::string traits_in_words(const std::vector<std::string>& ids) {
     std::string out;
     for (const std::string& id : ids) {
@@ -51,7 +53,7 @@ std::string note_in_words(const ListNote& note) {
     if (!note.without.empty()) add("without " + traits_in_words(note.without));
     if (note.share) add(percent(note.share));
     if (note.grade != 0) add("grade " + std::to_string(note.grade));
-    if (note.castings != 0) add(std::to_string(note.castings) + " castings");
+    if (note.castings != 0) add(sizes_in_words(note.castings, note.castings_to));
     if (note.discipline == "IR") add("irregular");
     if (note.discipline == "R") add("regular");
     if (note.bands.printed()) add("variability " + bands_in_words(note.bands));
@@ -78,7 +80,7 @@ std::string special_in_words(const ListSpecial& special) {
     if (!special.instead_of.empty()) add("instead of " + special.instead_of);
     if (!special.types.empty()) add(joined(special.types, "/"));
     if (special.grade != 0) add("grade " + std::to_string(special.grade));
-    if (special.castings != 0) add(std::to_string(special.castings) + " castings");
+    if (special.castings != 0) add(sizes_in_words(special.castings, special.castings_to));
     if (special.discipline == "IR") add("irregular");
     if (!special.weapon.empty()) add(special.weapon);
     return out;

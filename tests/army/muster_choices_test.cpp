@@ -289,3 +289,73 @@ TEST_CASE("the attacker of a defensive battle has half as much infantry again, a
     CHECK(made->missing.at(0).points == 4);
     CHECK(made->batteries == 8);     // 20 units: siege 20 / 12 = 1, heavy 20 / 7.5 = 2, medium 20 / 4 = 5
 }
+
+TEST_CASE("native siege guns of India are mustered as native, so that they load for two turns; the company's are not (L3223)") {
+    MusterOrder order;
+    order.points = 40;
+    const auto made = muster(test_charts(), test_list("india/britain"), order);
+    REQUIRE_MESSAGE(made.ok(), (made.ok() ? "" : made.problems().sentences()));
+    int native = 0;
+    for (const ListedThing& thing : made->order.things) {
+        if (thing.text("arm") != "artillery") continue;
+        const bool siege = thing.text("gun") == "siege";
+        CHECK((thing.find("native") != nullptr) == siege);
+        native += siege ? 1 : 0;
+    }
+    CHECK(native > 0);
+}
+
+TEST_CASE("sizes that a footnote leaves open are chosen: highlanders of 15 or 16, Indians and militia of 8 to 16 (L2974, L3098-3100)") {
+    const auto castings = [](const char* list, int points, const std::vector<Chosen>& choices, const std::vector<HandUnit>& by_hand, const std::string& name) {
+        MusterOrder order;
+        order.points = points;
+        order.chosen = choices;
+        order.by_hand = by_hand;
+        const auto made = muster(test_charts(), test_list(list), order);
+        if (!made.ok()) return made.problems().sentences();
+        for (const ListedThing& thing : made->order.things) {
+            if (thing.text("name") == name) return std::to_string(std::get<std::int32_t>(thing.find("castings")->value));
+        }
+        return std::string("no such unit");
+    };
+    const std::vector<Chosen> highland = {{"special.highlanders", "yes", {"c", 0, 0}}};
+    std::vector<Chosen> fifteen = highland;
+    fifteen.push_back({"castings.highlanders", "15", {"c", 0, 0}});
+    CHECK(castings("frederick/britain", 20, highland, {}, "Highlanders") == "16");
+    CHECK(castings("frederick/britain", 20, fifteen, {}, "Highlanders") == "15");
+    fifteen.back().value = "14";
+    CHECK(castings("frederick/britain", 20, fifteen, {}, "Highlanders") == "c: \"castings.highlanders\" is 15 to 16, not \"14\"\n");
+
+    const auto hand = [](const char* line) { return std::vector<HandUnit>{{line, {"unit", 1, 0}}}; };
+    const char* list = "french-and-indian-war/france";
+    CHECK(castings(list, 10, {}, hand("Abenaki = SI 2 of=indians"), "Abenaki") == "12");
+    CHECK(castings(list, 10, {{"castings.indians", "9", {"c", 0, 0}}}, hand("Abenaki = SI 2 of=indians"), "Abenaki") == "9");
+    CHECK(castings(list, 10, {}, hand("Abenaki = SI 2 16 of=indians"), "Abenaki") == "16");
+    CHECK(castings(list, 10, {}, hand("Abenaki = SI 2 17 of=indians"), "Abenaki") == "unit:1: a unit of indians has from 8 to 16 castings, not 17\n");
+}
+
+TEST_CASE("rows of which there are so many at most, in one theatre or the other (L3159-3161)") {
+    const auto made = [](const std::vector<std::string>& lines) {
+        MusterOrder order;
+        order.points = 20;
+        for (std::size_t i = 0; i < lines.size(); ++i) order.by_hand.push_back({lines[i], {"unit", static_cast<int>(i) + 1, 0}});
+        return muster(test_charts(), test_list("american-war/britain"), order);
+    };
+    const auto one_too_many = made({"A = SI 2 12 of=northern-unit", "B = SI 2 12 of=northern-unit"});
+    REQUIRE_FALSE(one_too_many.ok());
+    CHECK(one_too_many.problems().sentences() == "unit:2: of northern-unit there may be 1 unit at most (L3159)\n");
+    const auto three = made({"A = LC 2 12 of=southern-units", "B = LC 2 12 of=southern-units", "C = LC 2 12 of=southern-units"});
+    REQUIRE_FALSE(three.ok());
+    CHECK(three.problems().sentences() == "unit:3: of southern-units there may be 2 units at most (L3161)\n");
+    const auto mixed = made({"A = SI 2 12 of=northern-unit", "B = LC 2 12 of=southern-units"});
+    REQUIRE_MESSAGE(mixed.ok(), (mixed.ok() ? "" : mixed.problems().sentences()));
+    const auto says = [](const Muster& muster_made) {
+        return std::count_if(muster_made.remarks.begin(), muster_made.remarks.end(), [](const std::string& one) {
+            return one == "troops of whom there are two units at most, in the southern theatre stand beside troops of another theatre, which history has not seen (L3161)";
+        });
+    };
+    CHECK(says(*mixed) == 1);
+    const auto same = made({"B = LC 2 12 of=southern-units", "C = LC 2 12 of=southern-units"});
+    REQUIRE_MESSAGE(same.ok(), (same.ok() ? "" : same.problems().sentences()));
+    CHECK(says(*same) == 0);
+}

@@ -163,3 +163,16 @@ TEST_CASE("Austrian carbines are for Turkish cavalry and nobody else") {
     CHECK(shot("blue-1") == "grade 2, first_fire 1, vs_mounted 1");
     CHECK(shot("blue-2") == "refused: mounted");             // their foot is no cavalry
 }
+
+TEST_CASE("an elephant that runs leaves native siege guns where they stand, for good; when it runs is for the referee (R-92, L3223)") {
+    AtBattle table;
+    CHECK(table.fault("do elephant_runs red-3 reason=shot") == "3/red has no transport elephant: only native siege guns have\n");
+    table.set("red-3", &Unit::gun, Gun::siege);
+    table.set("red-3", &Unit::native, true);
+    table.set("red-3", &Unit::limbered, true);
+    CHECK(table.fault("do elephant_runs red-3") == "say what made the elephant run: the note that tells it is not in our copy of the book\n");
+    CHECK(table.perform("do elephant_runs red-3 reason=rockets").say == "The elephant of 3/red runs: its guns stay where they stand, rockets");
+    CHECK(table.unit("red-3").immobile);
+    CHECK_FALSE(table.unit("red-3").limbered);
+    CHECK(table.fault("do elephant_runs red-3 reason=rockets") == "3/red has lost its elephant already\n");
+}

@@ -17,6 +17,23 @@ std::string dice_in_words(Throw dice) {
     return counted(dice.whole, "die", "dice") + " and " + counted(dice.half, "half-die", "half-dice");
 }
 
+/// Before its line an army does not check; without dice it stays (p 9).
+void say_check(ArmyBar& bar, const ArmyLedger& army) {
+    if (bar.has_left) {
+        bar.check = bar.check_short = "has left the field";
+    } else if (!army.cannot.empty()) {
+        bar.check = "it checks no withdrawal: " + army.cannot;
+        bar.check_short = "no check";
+    } else if (army.no_dice) {
+        bar.check = bar.checks ? "it checks, but without dice it stays" : "no check yet; it would have no dice and stay";
+        bar.check_short = "checked now: no dice, stays";
+    } else {
+        bar.check = bar.checks ? "it checks: " + bar.dice + ", leaves the field in " + bar.chance
+                               : "no check yet; with " + bar.dice + " it would leave in " + bar.chance;
+        bar.check_short = (bar.checks ? "it checks: " : "checked now: ") + bar.dice + ", leaves in " + bar.chance;
+    }
+}
+
 ArmyBar bar_of(const ArmyLedger& army) {
     ArmyBar bar;
     bar.id = army.army;
@@ -43,6 +60,7 @@ ArmyBar bar_of(const ArmyLedger& army) {
     else if (army.no_dice) bar.dice = "no dice";
     else bar.dice = dice_in_words(army.pool);
     if (army.cannot.empty()) bar.chance = army.if_checked.percent();
+    say_check(bar, army);
     return bar;
 }
 

@@ -26,6 +26,8 @@ struct ArmyBar {
     std::string next;              ///< "7 to 25 %", "past 50 %"
     std::string dice;              ///< "3 dice and a half-die"
     std::string chance;            ///< "12.50 %": of leaving if it checked now
+    std::string check;             ///< what a withdrawal check would bring: "no check yet; with 2 dice it would leave in 2.78 %"
+    std::string check_short;       ///< the same where there is little room: "checked now: 2 dice, leaves in 2.78 %"
     bool checks = false;           ///< past its line
     bool has_left = false;
 };

@@ -29,6 +29,14 @@ std::string_view word_of(desk::FactStand stand) {
     return "";
 }
 
+/// As wide as the longest of its words, within a part of the column: the fact beside it is to be read as well.
+float width_of(const desk::FactLine& line) {
+    float wanted = choice_width(line.value_say);
+    for (const desk::FactChoice& choice : line.choices) wanted = std::max(wanted, choice_width(choice.say));
+    const float most = ImGui::GetWindowWidth() * 0.33f;
+    return std::clamp(wanted, std::min(ImGui::GetFontSize() * 5.0f, most), most);
+}
+
 void fact_line(const desk::FactLine& line, const Palette& palette, Wanted& wanted) {
     ImGui::PushID(line.name.c_str());
     ImGui::TableNextRow();
@@ -44,16 +52,16 @@ void fact_line(const desk::FactLine& line, const Palette& palette, Wanted& wante
         ImGui::SameLine();
         write(yes ? "yes" : "no", colour_of(line.stand, palette));
     } else if (!line.choices.empty()) {
-        ImGui::SetNextItemWidth(std::clamp(ImGui::GetWindowWidth() * 0.3f, ImGui::GetFontSize() * 5.0f, ImGui::GetFontSize() * 8.0f));
-        const char* shown = line.value_say.empty() ? "choose" : line.value_say.c_str();
-        if (ImGui::BeginCombo("##choice", shown)) {
+        if (begin_choice("##choice", line.value_say.empty() ? "choose" : std::string_view(line.value_say), width_of(line))) {
             for (const desk::FactChoice& choice : line.choices) {
                 if (ImGui::Selectable(choice.say.c_str(), choice.chosen)) wanted = desk::TellFact{{line.roll, line.name, choice.word, "", false}};
             }
             ImGui::EndCombo();
         }
     } else {
-        if (button(line.value.empty() ? "type it" : line.value, "value")) wanted = desk::AskFact{line.name, false};
+        const std::string shown = line.value.empty() ? "type it" : shortened(line.value, ImGui::GetWindowWidth() * 0.27f);
+        if (button(shown, "value")) wanted = desk::AskFact{line.name, false};
+        if (shown != line.value && !line.value.empty()) ImGui::SetItemTooltip("%s", line.value.c_str());
     }
     ImGui::TableNextColumn();
     std::string stand(word_of(line.stand));

@@ -62,6 +62,14 @@ void draw_lines(const desk::Desk& desk, const desk::RollView& roll, const Palett
     rule(palette);
     const SlimRows slim;
     if (roll.other_lines.empty()) return pool("own", roll.lines, roll, desk, palette, wanted);
+    if (ImGui::GetContentRegionAvail().x < ImGui::GetFontSize() * 23.0f) {
+        // No room for two columns of words.
+        write_wrapped(roll.actor, palette.ink);
+        pool("own", roll.lines, roll, desk, palette, wanted);
+        write_wrapped(roll.target, palette.ink);
+        pool("other", roll.other_lines, roll, desk, palette, wanted);
+        return;
+    }
     if (!ImGui::BeginTable("sides", 2, ImGuiTableFlags_SizingStretchSame | ImGuiTableFlags_BordersInnerV)) return;
     ImGui::TableNextColumn();
     write(roll.actor, palette.ink);

@@ -1,5 +1,6 @@
 #include "app/panel/case_parts.hpp"
 #include "app/panel/panels.hpp"
+#include "app/desk/phase_note.hpp"
 #include "core/play/perform.hpp"
 
 #include <algorithm>
@@ -69,38 +70,12 @@ void pick_somebody(const desk::Desk& desk, const Palette& palette, Wanted& wante
     }
 }
 
-void ask_line(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
-    const desk::Asked& asked = desk.asked();
-    if (asked.what == desk::Asking::fact || asked.what == desk::Asking::reason) {
-        write_large(asked.label + ":  " + asked.typed + "_", palette.accent, 1.2f);
-        if (asked.what == desk::Asking::reason) {
-            bool first = true;
-            for (const char* reason : {"as seen on the table", "both sides agree", "house rule", "misread before"}) {
-                if (!first) flow(reason);
-                first = false;
-                if (button(reason)) wanted = desk::GiveReason{reason};
-            }
-        }
-        draw_asked_fact(desk, palette, state, wanted);
-    }
-    if (!asked.fault.empty()) write_wrapped(asked.fault, palette.bad);
-}
-
-void outcome_of(const desk::CaseView& view, const Palette& palette) {
-    if (view.outcome.empty()) return;
-    write_large(view.outcome, palette.accent, 1.8f);
-    for (const std::string& say : view.consequences) {
-        ImGui::Bullet();
-        write_wrapped(say, palette.ink);
-    }
-}
-
 void done_case(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
     if (!desk.done()) return;
     const desk::DoneCase& done = *desk.done();
     rule(palette);
     write("Done, entry " + std::to_string(done.entry) + ": " + done.view.title, palette.good);
-    outcome_of(done.view, palette);
+    draw_outcome(done.view, palette);
     if (button("Take back  [u]", "take back")) wanted = desk::Undo{};
     rule(palette);
 }
@@ -141,9 +116,6 @@ void parties(const desk::Desk& desk, Wanted& wanted) {
     }
 }
 
-/// Dice are thrown for it, once its facts are sound and no rule forbids it.
-bool is_rolled(const desk::CaseView& view) { return view.roll && view.roll->sound && view.roll->refused.empty(); }
-
 /// What the case is: who and whom, what was rolled before, the facts, the lines of the pool.
 void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
     const desk::CaseView& view = desk.case_view();
@@ -151,6 +123,7 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
     recall(desk, wanted);
     page_of(view, palette);
     parties(desk, wanted);
+    if (const std::string note = desk::phase_note(desk.charts(), desk.battle(), desk.work()); !note.empty()) write_wrapped(note, palette.warn);
     for (const desk::DoneRoll& roll : view.done) {
         write_wrapped(roll.title + ", " + roll.who + ": " + roll.dice, palette.faint);
         write_wrapped(roll.say, palette.good);
@@ -167,34 +140,6 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
     draw_rest(desk, palette, wanted);
 }
 
-/// "+3 morale grade · +1 first shot": what counts, in one run of words.
-std::string sum_of(const std::vector<report::PoolRow>& lines) {
-    std::string text;
-    for (const report::PoolRow& line : lines) {
-        if (line.counts) text += (text.empty() ? "" : " \u00b7 ") + line.amount + ' ' + std::string(line.label);
-    }
-    return text;
-}
-
-/// What is typed, and what comes of it.
-void draw_foot(const desk::Desk& desk, const Palette& palette, PanelState& state, bool with_sum, Wanted& wanted) {
-    const desk::CaseView& view = desk.case_view();
-    rule(palette);
-    ask_line(desk, palette, state, wanted);
-    if (is_rolled(view)) {
-        write_large(view.roll->pool, palette.ink, 1.3f);
-        draw_dice_typed(desk, palette);
-        if (with_sum && view.roll->other_lines.empty()) write_wrapped(sum_of(view.roll->lines), palette.faint);
-        draw_bands(desk, *view.roll, palette, wanted);
-        draw_dice(desk, *view.roll, wanted);
-    }
-    for (const std::string& fault : view.faults) write_wrapped(fault, palette.bad);
-    outcome_of(view, palette);
-    if (button(view.ready ? "Done  [Enter]" : "Go on  [Enter]", "confirm")) wanted = desk::Confirm{};
-    ImGui::SameLine();
-    if (button("Back  [Esc]", "leave")) wanted = desk::GoBack{};
-}
-
 }  // namespace
 
 Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& state) {
@@ -209,7 +154,7 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     if (desk.work().empty()) {
         done_case(desk, palette, wanted);
         begin_buttons(desk, palette, wanted);
-        if (desk.correcting()) ask_line(desk, palette, state, wanted);
+        if (desk.correcting()) draw_asked(desk, palette, state, wanted);
         return wanted;
     }
     const desk::CaseView& view = desk.case_view();
@@ -220,7 +165,22 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     }
     // The dice and what comes of them stay in sight while facts and lines scroll above them, where there is room for both.
     const float whole = ImGui::GetContentRegionAvail().y;
-    const bool foot_stays = state.case_foot > 0.0f && state.case_foot < whole * 0.65f;
+    if (state.case_foot >= whole * (state.case_is_split ? 0.5f : 0.65f)) {
+        // So much of it that it is scrolled by itself, as is what lies above.
+        state.case_is_split = true;
+        ImGui::BeginChild("facts", {0.0f, std::floor(whole * 0.38f)}, ImGuiChildFlags_NavFlattened);
+        draw_body(desk, palette, state, wanted);
+        state.case_body_scrolls = ImGui::GetScrollMaxY() > 0.0f;
+        ImGui::EndChild();
+        ImGui::BeginChild("foot", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened);
+        Wanted of_foot = draw_case_foot(desk, palette, state);
+        ImGui::EndChild();
+        if (of_foot) wanted = of_foot;
+        state.case_foot_stays = true;
+        return wanted;
+    }
+    state.case_is_split = false;
+    const bool foot_stays = state.case_foot > 0.0f;
     state.case_foot_stays = foot_stays;
     // A pixel to spare, whatever is rounded.
     if (foot_stays) ImGui::BeginChild("facts", {0.0f, std::floor(whole - state.case_foot - ImGui::GetStyle().ItemSpacing.y) - 1.0f}, ImGuiChildFlags_NavFlattened);
@@ -234,6 +194,14 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     const float height = ImGui::GetItemRectSize().y;
     state.unsettled = height != state.case_foot;
     state.case_foot = height;
+    return wanted;
+}
+
+Wanted draw_case_body(const desk::Desk& desk, const Palette& palette, PanelState& state) {
+    Wanted wanted;
+    draw_correction(desk, palette, wanted);
+    draw_body(desk, palette, state, wanted);
+    state.case_body_scrolls = ImGui::GetScrollMaxY() > 0.0f;
     return wanted;
 }
 

@@ -22,6 +22,14 @@ void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palett
 void draw_dice_typed(const desk::Desk& desk, const Palette& palette);
 /// The dice to click on.
 void draw_dice(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted);
+/// Dice are thrown for it, once its facts are sound and no rule forbids it.
+[[nodiscard]] bool is_rolled(const desk::CaseView& view);
+/// In big letters, with what follows from it.
+void draw_outcome(const desk::CaseView& view, const Palette& palette);
+/// The fact or reason that is asked.
+void draw_asked(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted);
+/// What is typed, and what comes of it; `with_sum`: and why so many dice, where its lines are out of sight.
+void draw_foot(const desk::Desk& desk, const Palette& palette, PanelState& state, bool with_sum, Wanted& wanted);
 /// An earlier entry that is being mended.
 void draw_correction(const desk::Desk& desk, const Palette& palette, Wanted& wanted);
 

@@ -51,9 +51,8 @@ void add(const desk::Desk& desk, const Palette& palette, PanelState& state, Want
     }
     (void)line_field("##card name", state.card_name, "what the card is called");
     (void)line_field("##card does", state.card_does, "what it does");
-    ImGui::SetNextItemWidth(-1.0f);
     const std::string leader = state.card_leader.empty() ? "no leader" : desk::name_of(desk.battle(), state.card_leader);
-    if (ImGui::BeginCombo("##card leader", leader.c_str())) {
+    if (begin_choice("##card leader", leader)) {
         if (ImGui::Selectable("no leader", state.card_leader.empty())) state.card_leader.clear();
         for (const Leader& one : desk.battle().leaders) {
             if (one.army != state.card_army || one.fate != Fate::present) continue;

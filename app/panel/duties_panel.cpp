@@ -1,12 +1,26 @@
 // What is owed, what is done next, and the comparison of record and table at the end of a turn.
 #include "app/panel/rows.hpp"
 
+#include <algorithm>
+
 namespace aor::panel {
 namespace {
 
+/// The place in the list of what Enter does, or lets off; -1: it is none of them.
+int place_of_next(const desk::Desk& desk) {
+    const report::NextDue& next = desk.next_due();
+    for (std::size_t i = 0; i < desk.duties().size(); ++i) {
+        const report::DutyRow& row = desk.duties()[i];
+        const bool let_off = next.intent.verb == "waive" && !row.id.empty() && next.intent.actor == row.id;
+        if (let_off || (row.command == next.command && !row.command.empty())) return static_cast<int>(i);
+    }
+    return -1;
+}
+
 void next_thing(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
     const report::NextDue& next = desk.next_due();
-    write("Next", palette.accent);
+    const int place = place_of_next(desk);
+    write(place < 0 ? std::string("Next") : "Next, number " + std::to_string(place + 1) + " of the list", palette.accent);
     if (next.intent.verb.empty()) {
         write_large(next.say, palette.ink, 1.2f);
         return;
@@ -18,6 +32,9 @@ void next_thing(const desk::Desk& desk, const Palette& palette, Wanted& wanted) 
             if (free) wanted = desk::Confirm{};
         }
     }
+    const bool any_late = std::any_of(desk.duties().begin(), desk.duties().end(), [](const report::DutyRow& row) { return row.when == report::Due::late; });
+    if (place < 0 && any_late) write_wrapped("Enter leaves what is late as it is: press its number to do it, or waive it.", palette.faint);
+    if (place > 0) write_wrapped("Those before it cannot be done yet, or a rule forbids them.", palette.faint);
     if (!free) write_wrapped("First the case in hand: Enter goes on with it, Esc leaves it.", palette.faint);
 }
 
@@ -76,8 +93,7 @@ void drift_field(const desk::DriftField& field, const Palette& palette, PanelSta
     } else if (!field.choices.empty()) {
         const auto chosen = std::find(field.choices.begin(), field.choices.end(), value);
         const std::string shown = chosen != field.choices.end() ? field.choices_say[static_cast<std::size_t>(chosen - field.choices.begin())] : value;
-        ImGui::SetNextItemWidth(-1.0f);
-        if (ImGui::BeginCombo("##value", shown.c_str())) {
+        if (begin_choice("##value", shown)) {
             for (std::size_t i = 0; i < field.choices.size(); ++i) {
                 ImGui::PushID(static_cast<int>(i));
                 if (ImGui::Selectable("##choice", field.choices[i] == value)) set_difference(state.differences, field, field.choices[i]);

@@ -8,8 +8,7 @@ namespace {
 
 void pick_unit(const desk::Desk& desk, const Palette& palette, PanelState& state) {
     const desk::UnitLine* chosen = desk.roster().unit(state.move_unit);
-    ImGui::SetNextItemWidth(-1.0f);
-    if (ImGui::BeginCombo("##unit", chosen != nullptr ? chosen->name.c_str() : "choose a unit")) {
+    if (begin_choice("##unit", chosen != nullptr ? chosen->name : "choose a unit")) {
         for (const desk::ArmyLines& army : desk.roster().armies) {
             for (const desk::BrigadeLines& brigade : army.brigades) {
                 for (const desk::UnitLine& line : brigade.units) {
@@ -64,8 +63,7 @@ void sheet(const report::MoveSheet& sheet, const Palette& palette) {
 
 void terrain(const char* id, const desk::MoveView& view, std::string& chosen) {
     const auto at = std::find_if(view.terrain.begin(), view.terrain.end(), [&](const desk::TerrainChoice& one) { return one.id == chosen; });
-    ImGui::SetNextItemWidth(-1.0f);
-    if (!ImGui::BeginCombo(id, at != view.terrain.end() ? at->say.c_str() : "Open ground")) return;
+    if (!begin_choice(id, at != view.terrain.end() ? std::string_view(at->say) : "Open ground")) return;
     for (const desk::TerrainChoice& one : view.terrain) {
         if (ImGui::Selectable(one.say.c_str(), one.id == chosen)) chosen = one.id;
     }

@@ -110,6 +110,36 @@ void flow(std::string_view next_label) {
     if (end <= edge) ImGui::SameLine();
 }
 
+float choice_width(std::string_view shown) {
+    return ImGui::CalcTextSize(shown.data(), shown.data() + shown.size()).x + 2.0f * ImGui::GetStyle().FramePadding.x + ImGui::GetFrameHeight();
+}
+
+std::string shortened(std::string_view whole, float width) {
+    constexpr std::string_view kMore = "\u2026";
+    std::string text(whole);
+    std::size_t last = text.size();
+    while (last > 0 && ImGui::CalcTextSize(text.c_str()).x > width) {
+        do --last;
+        while (last > 0 && (static_cast<unsigned char>(whole[last]) & 0xC0) == 0x80);   // a whole letter
+        text = std::string(whole.substr(0, last)) + std::string(kMore);
+    }
+    return text;
+}
+
+bool begin_choice(const char* id, std::string_view shown, float width, int flags) {
+    const float room = width > 0.0f ? width : ImGui::GetContentRegionAvail().x;
+    const std::string text = shortened(shown, room - choice_width({}));
+    ImGui::SetNextItemWidth(room);
+    const bool open = ImGui::BeginCombo(id, text.c_str(), flags);
+    if (!open && text.size() != shown.size() && (ImGui::IsItemHovered() || (ImGui::IsItemFocused() && ImGui::GetIO().NavVisible))) {
+        if (ImGui::BeginTooltip()) {
+            write(shown);
+            ImGui::EndTooltip();
+        }
+    }
+    return open;
+}
+
 bool line_field(const char* id, std::string& text, const char* hint, float width) {
     ImGui::SetNextItemWidth(width);
     return ImGui::InputTextWithHint(id, hint, &text, ImGuiInputTextFlags_EnterReturnsTrue | ImGuiInputTextFlags_EscapeClearsAll);

@@ -60,6 +60,14 @@ public:
     SlimRows& operator=(const SlimRows&) = delete;
 };
 
+/// The text, or as much of it as that width has room for, ending in "\u2026".
+[[nodiscard]] std::string shortened(std::string_view text, float width);
+/// A choice as wide as `width`, or as what is left; what does not fit ends in "\u2026" and stands whole beside the pointer, and
+/// beside the choice while the keyboard is on it. EndCombo, if true.
+[[nodiscard]] bool begin_choice(const char* id, std::string_view shown, float width = -1.0f, int flags = 0);
+/// The width that a choice needs to show this text whole.
+[[nodiscard]] float choice_width(std::string_view shown);
+
 /// A text field for one line; true when it was left with Enter. The text grows as it is typed.
 [[nodiscard]] bool line_field(const char* id, std::string& text, const char* hint, float width = -1.0f);
 

@@ -16,6 +16,7 @@
 #include "app/desk/rulings_view.hpp"
 #include "app/panel/paint.hpp"
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -39,8 +40,12 @@ struct PanelState {
     std::string move_unit;
     int log_entry = 0;             ///< unfolded
     float case_foot = 0.0f;        ///< height of the dice and their outcome, below the facts of a case
+    float case_end = 0.0f;         ///< of what ends them: the outcome and the way on
+    bool case_is_split = false;    ///< facts and dice each scroll by themselves
     bool case_foot_stays = false;  ///< at the bottom, while the rest scrolls by itself
+    bool case_body_scrolls = false;   ///< so that some of its lines are out of sight
     bool unsettled = false;        ///< its height has just changed: the next frame lies otherwise
+    bool narrow = false;           ///< text so large, or a window so small, that three columns would cut their words
     bool both_scales = false;
     float chart_zoom = 1.0f;
     bool focus_filter = false;
@@ -107,9 +112,14 @@ struct PanelState {
     int log_note_of = 0;           ///< the entry that the note is about
 };
 
-Wanted draw_top(const desk::Desk& desk, const Palette& palette);
+/// The moment and the armies. Narrow: a line for the moment, with `tabs` at its end, and a line for each army.
+Wanted draw_top(const desk::Desk& desk, const Palette& palette, bool narrow, const std::function<void()>& tabs);
 Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& state);
 Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& state);
+/// The two halves of a case that is being made, where there is no room for one above the other: what it is, and its dice
+/// with what comes of them, which stays in sight.
+Wanted draw_case_body(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState& state);
 Wanted draw_pinned(const desk::Desk& desk, const Palette& palette);
 
 Wanted draw_duties(const desk::Desk& desk, const Palette& palette, PanelState& state);

@@ -24,8 +24,7 @@ std::string name_of(const std::vector<desk::PlotUnit>& units, const std::string&
 
 void choose(const char* id, const std::vector<desk::PlotUnit>& units, const char* hint, std::string& chosen, const Palette& palette) {
     const std::string name = name_of(units, chosen);
-    ImGui::SetNextItemWidth(-1.0f);
-    if (!ImGui::BeginCombo(id, name.empty() ? hint : name.c_str())) return;
+    if (!begin_choice(id, name.empty() ? hint : name)) return;
     for (const desk::PlotUnit& unit : units) {
         ImGui::PushID(unit.id.c_str());
         if (ImGui::Selectable("##choice", unit.id == chosen)) chosen = unit.id;

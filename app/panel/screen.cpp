@@ -32,7 +32,13 @@ const char* key_of(desk::Panel panel) {
 
 void Screen::ask(std::optional<desk::DeskIntent> intent) {
     if (!intent) return;
+    const bool in_hand = !desk_.work().empty();
+    const desk::Panel before = desk_.panel();
     desk_.carry_out(*intent);
+    // The key that brought a panel up over a case takes it away again.
+    if (std::holds_alternative<desk::ShowPanel>(*intent)) panel_up_ = !(panel_up_ && before == desk_.panel());
+    else if (desk_.panel() != before) panel_up_ = true;
+    if (desk_.work().empty() || !in_hand) panel_up_ = false;
     more_frames_ = 3;
 }
 
@@ -56,6 +62,7 @@ void Screen::take_keys() {
     const bool walking = io.NavVisible;   // the arrows are in use: Enter and Space belong to what they have chosen
     if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
         if (walking) ImGui::SetNavCursorVisible(false);
+        else if (state_.narrow && panel_up_) panel_up_ = false;
         else if (!ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopupId)) ask(desk::PressKey{desk::Key::escape});
     }
     if (!walking && (ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false))) {
@@ -81,8 +88,8 @@ void Screen::draw_tabs() {
         return label;
     };
     if (is_narrow()) {
-        ImGui::SetNextItemWidth(-1.0f);
-        if (ImGui::BeginCombo("##panels", label_of(desk_.panel()).c_str(), ImGuiComboFlags_HeightLargest)) {
+        const std::string shown = case_has_it_all() ? "Panels" : label_of(desk_.panel());
+        if (begin_choice("##panels", shown, -1.0f, ImGuiComboFlags_HeightLargest)) {
             for (int i = 0; i < desk::kPanels; ++i) {
                 const auto panel = static_cast<desk::Panel>(i);
                 const std::string key = *key_of(panel) == '\0' ? "" : std::string("  ") + key_of(panel);
@@ -90,7 +97,6 @@ void Screen::draw_tabs() {
             }
             ImGui::EndCombo();
         }
-        rule(*palette_);
         return;
     }
     bool first = true;
@@ -142,9 +148,55 @@ void Screen::draw_status() {
     ImGui::EndChild();
 }
 
-// Three columns whose borders can be dragged; their widths are remembered. Where that is too narrow the armies stand below
-// what can be begun, and make room for a case in the making.
+bool Screen::case_has_it_all() const { return !panel_up_ && desk_.session() != nullptr && !desk_.work().empty(); }
+
+// Two columns: what can be begun, with the armies below it, and a panel. A case in the making has both of them, what it is
+// and its dice beside each other, until a panel is called up in the place of the first.
+void Screen::draw_narrow(float height) {
+    const float whole = ImGui::GetContentRegionAvail().x;
+    const float spacing = ImGui::GetStyle().ItemSpacing.x;
+    const desk::Asking asked = desk_.asked().what;
+    const bool in_hand = desk_.session() != nullptr && !desk_.work().empty();
+    const bool picking = in_hand && (asked == desk::Asking::actor || asked == desk::Asking::target);
+    const auto column = [&](const char* id, float width, ImGuiWindowFlags flags, const auto& contents) {
+        if (ImGui::BeginChild(id, {width, height}, ImGuiChildFlags_NavFlattened, flags)) contents();
+        ImGui::EndChild();
+    };
+    const auto panel = [&] {
+        if (in_hand && button("Back to the case  [Esc]", "fold panel")) panel_up_ = false;
+        else if (!in_hand) ask(draw_pinned(desk_, *palette_));
+        if (ImGui::BeginChild("contents", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened)) draw_panel();
+        ImGui::EndChild();
+    };
+    if (in_hand && !picking) {
+        column("case", whole * 0.54f, ImGuiWindowFlags_None, [&] {
+            if (panel_up_) panel();
+            else ask(draw_case_body(desk_, *palette_, state_));
+        });
+        ImGui::SameLine(0.0f, spacing);
+        // A scroll bar that came and went with the foot would take width from it, and change its height again.
+        column("foot", 0.0f, state_.case_foot_stays && !desk_.pinned() ? ImGuiWindowFlags_NoScrollbar : ImGuiWindowFlags_None, [&] {
+            // The first column may have left the case, or closed the battle.
+            if (desk_.session() != nullptr && !desk_.work().empty()) ask(draw_case_foot(desk_, *palette_, state_));
+            ask(draw_pinned(desk_, *palette_));
+        });
+        if (std::exchange(state_.unsettled, false)) more_frames_ = std::max(more_frames_, 2);
+        return;
+    }
+    column("case", case_has_it_all() ? 0.0f : whole * 0.54f, ImGuiWindowFlags_None, [&] {
+        ask(draw_case(desk_, *palette_, state_));
+        if (in_hand || desk_.session() == nullptr) return;
+        rule(*palette_);
+        ask(draw_roster(desk_, *palette_, state_));
+    });
+    if (case_has_it_all()) return;
+    ImGui::SameLine(0.0f, spacing);
+    column("panel", 0.0f, ImGuiWindowFlags_None, panel);
+}
+
+// Three columns whose borders can be dragged; their widths are remembered.
 void Screen::draw_table() {
+    if (state_.narrow) return draw_narrow(-(status_height() + ImGui::GetStyle().ItemSpacing.y));
     const float whole = ImGui::GetContentRegionAvail().x;
     const float font = ImGui::GetFontSize();
     const float least = font * 9.0f;
@@ -154,8 +206,7 @@ void Screen::draw_table() {
         return std::clamp(wanted, least, std::max(least, whole * 0.42f));
     };
     const float left = width_of(settings.roster_width, whole * 0.32f);
-    const bool narrow = is_narrow();
-    const float right = narrow ? whole * 0.45f : width_of(settings.panel_width, whole * 0.30f);
+    const float right = width_of(settings.panel_width, whole * 0.30f);
     const float spacing = ImGui::GetStyle().ItemSpacing.x;
     const float height = -(status_height() + ImGui::GetStyle().ItemSpacing.y);
     const auto border = [&](const char* id, int& remembered, float now, float sign) {
@@ -166,21 +217,15 @@ void Screen::draw_table() {
         ImGui::SameLine(0.0f, 0.0f);
     };
 
-    if (!narrow) {
-        ImGui::BeginChild("roster", {left, height}, ImGuiChildFlags_NavFlattened);
-        ask(draw_roster(desk_, *palette_, state_));
-        ImGui::EndChild();
-        border("##left border", settings.roster_width, left, 1.0f);
-    }
-    const float middle = std::max(least, whole - (narrow ? 0.0f : left + spacing) - right - spacing);
+    ImGui::BeginChild("roster", {left, height}, ImGuiChildFlags_NavFlattened);
+    ask(draw_roster(desk_, *palette_, state_));
+    ImGui::EndChild();
+    border("##left border", settings.roster_width, left, 1.0f);
+    const float middle = std::max(least, whole - left - right - 2.0f * spacing);
     // A scroll bar that came and went with the foot would take width from it, and change its height again.
     ImGui::BeginChild("case", {middle, height}, ImGuiChildFlags_NavFlattened, state_.case_foot_stays ? ImGuiWindowFlags_NoScrollbar : ImGuiWindowFlags_None);
     ask(draw_case(desk_, *palette_, state_));
     if (std::exchange(state_.unsettled, false)) more_frames_ = std::max(more_frames_, 2);
-    if (narrow && desk_.work().empty() && desk_.session() != nullptr) {
-        rule(*palette_);
-        ask(draw_roster(desk_, *palette_, state_));
-    }
     ImGui::EndChild();
     border("##right border", settings.panel_width, right, -1.0f);
     ImGui::BeginChild("panel", {0.0f, height}, ImGuiChildFlags_NavFlattened);
@@ -193,6 +238,7 @@ void Screen::draw_table() {
 
 void Screen::draw() {
     if (more_frames_ > 0) --more_frames_;
+    state_.narrow = is_narrow();
     take_keys();
     if (desk_.revision() != seen_revision_) {
         seen_revision_ = desk_.revision();
@@ -207,7 +253,8 @@ void Screen::draw() {
     } else if (desk_.big_card()) {
         ask(draw_big_card(desk_, *palette_));
     } else {
-        if (desk_.session() != nullptr) ask(draw_top(desk_, *palette_));
+        if (desk_.session() != nullptr) ask(draw_top(desk_, *palette_, state_.narrow, [this] { draw_tabs(); }));
+        else if (state_.narrow) draw_tabs();
         if (desk_.pause_card()) ask(draw_pause_card(desk_, *palette_));
         draw_table();
         draw_status();

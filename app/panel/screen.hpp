@@ -27,7 +27,10 @@ private:
     void take_keys();
     void ask(std::optional<desk::DeskIntent> intent);
     [[nodiscard]] static bool is_narrow();
+    /// A case is being made and has the whole width, so that no panel is beside it.
+    [[nodiscard]] bool case_has_it_all() const;
     void draw_table();
+    void draw_narrow(float height);
     void draw_tabs();
     void draw_panel();
     void draw_status();
@@ -40,6 +43,7 @@ private:
     Finder finder_;
     bool close_ = false;
     bool may_be_on_top_ = true;
+    bool panel_up_ = false;        ///< narrow: a panel was asked for while a case is being made
     int more_frames_ = 0;
     int seen_revision_ = -1;
 };

@@ -1,0 +1,135 @@
+// The foot of a case: what is asked, its dice, and what comes of them.
+#include "app/panel/case_parts.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace aor::panel {
+namespace {
+
+/// "+3 morale grade · +1 first shot": what counts, in one run of words.
+std::string sum_of(const std::vector<report::PoolRow>& lines) {
+    std::string text;
+    for (const report::PoolRow& line : lines) {
+        if (line.counts) text += (text.empty() ? "" : " \u00b7 ") + line.amount + ' ' + std::string(line.label);
+    }
+    return text;
+}
+
+void pool_and_dice(const desk::Desk& desk, const Palette& palette) {
+    const desk::RollView& roll = *desk.case_view().roll;
+    write_large(roll.pool + (roll.other_pool.empty() ? "" : " against " + roll.other_pool), palette.ink, 1.3f);
+    draw_dice_typed(desk, palette);
+}
+
+void sum_line(const desk::RollView& roll, bool with_sum, const Palette& palette) {
+    if (with_sum && roll.other_lines.empty()) write_wrapped(sum_of(roll.lines), palette.faint);
+}
+
+void outcome_line(const desk::CaseView& view, const Palette& palette) {
+    if (!view.outcome.empty()) write_large(view.outcome, palette.accent, 1.8f);
+}
+
+void consequences(const desk::CaseView& view, const Palette& palette) {
+    if (view.outcome.empty()) return;
+    for (const std::string& say : view.consequences) {
+        ImGui::Bullet();
+        write_wrapped(say, palette.ink);
+    }
+}
+
+/// How high they will stand, in lines as wide as what is left.
+float height_of_consequences(const desk::CaseView& view) {
+    float height = 0.0f;
+    const float wide = ImGui::GetContentRegionAvail().x - ImGui::GetFontSize() * 2.0f - ImGui::GetStyle().ScrollbarSize;
+    for (const std::string& say : view.consequences) height += ImGui::CalcTextSize(say.c_str(), nullptr, false, std::max(1.0f, wide)).y + ImGui::GetStyle().ItemSpacing.y;
+    return height;
+}
+
+void faults_of(const desk::CaseView& view, const Palette& palette) {
+    for (const std::string& fault : view.faults) write_wrapped(fault, palette.bad);
+}
+
+void go_on_buttons(const desk::CaseView& view, Wanted& wanted) {
+    const char* on = view.ready ? "Done  [Enter]" : "Go on  [Enter]";
+    if (button(on, "confirm")) wanted = desk::Confirm{};
+    flow("Back  [Esc]");
+    if (button("Back  [Esc]", "leave")) wanted = desk::GoBack{};
+}
+
+}  // namespace
+
+bool is_rolled(const desk::CaseView& view) { return view.roll && view.roll->sound && view.roll->refused.empty(); }
+
+void draw_outcome(const desk::CaseView& view, const Palette& palette) {
+    outcome_line(view, palette);
+    consequences(view, palette);
+}
+
+void draw_asked(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
+    const desk::Asked& asked = desk.asked();
+    if (asked.what == desk::Asking::fact || asked.what == desk::Asking::reason) {
+        write_large(asked.label + ":  " + asked.typed + "_", palette.accent, 1.2f);
+        if (asked.what == desk::Asking::reason) {
+            bool first = true;
+            for (const char* reason : {"as seen on the table", "both sides agree", "house rule", "misread before"}) {
+                if (!first) flow(reason);
+                first = false;
+                if (button(reason)) wanted = desk::GiveReason{reason};
+            }
+        }
+        draw_asked_fact(desk, palette, state, wanted);
+    }
+    if (!asked.fault.empty()) write_wrapped(asked.fault, palette.bad);
+}
+
+void draw_foot(const desk::Desk& desk, const Palette& palette, PanelState& state, bool with_sum, Wanted& wanted) {
+    const desk::CaseView& view = desk.case_view();
+    rule(palette);
+    draw_asked(desk, palette, state, wanted);
+    if (is_rolled(view)) {
+        pool_and_dice(desk, palette);
+        sum_line(*view.roll, with_sum, palette);
+        draw_bands(desk, *view.roll, palette, wanted);
+        draw_dice(desk, *view.roll, wanted);
+    }
+    faults_of(view, palette);
+    draw_outcome(view, palette);
+    go_on_buttons(view, wanted);
+}
+
+// The dice to click on come first, then what each number means, which may be scrolled; the outcome and the way on stay.
+Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState& state) {
+    Wanted wanted;
+    const desk::CaseView& view = desk.case_view();
+    const float whole = ImGui::GetContentRegionAvail().y;
+    const bool long_words = height_of_consequences(view) > whole * 0.35f;
+    const bool stays = state.case_end > 0.0f && state.case_end < whole * 0.7f;
+    state.case_foot_stays = stays;
+    const float top = stays ? 0.0f : ImGui::GetCursorPosY();
+    if (stays) ImGui::BeginChild("dice", {0.0f, std::floor(whole - state.case_end - ImGui::GetStyle().ItemSpacing.y) - 1.0f}, ImGuiChildFlags_NavFlattened);
+    if (is_rolled(view)) pool_and_dice(desk, palette);
+    draw_asked(desk, palette, state, wanted);
+    if (is_rolled(view)) {
+        draw_dice(desk, *view.roll, wanted);
+        if (long_words) consequences(view, palette);
+        sum_line(*view.roll, state.case_body_scrolls, palette);
+        draw_bands(desk, *view.roll, palette, wanted);
+    }
+    const float upper = ImGui::GetCursorPosY() - top;
+    if (stays) ImGui::EndChild();
+    ImGui::BeginGroup();
+    rule(palette);
+    faults_of(view, palette);
+    outcome_line(view, palette);
+    if (!long_words || !is_rolled(view)) consequences(view, palette);
+    go_on_buttons(view, wanted);
+    ImGui::EndGroup();
+    const float end = ImGui::GetItemRectSize().y;
+    state.unsettled = end != state.case_end || upper + end != state.case_foot;
+    state.case_end = end;
+    state.case_foot = upper + end;
+    return wanted;
+}
+
+}  // namespace aor::panel

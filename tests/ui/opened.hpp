@@ -1,0 +1,43 @@
+#pragma once
+// The whole screen with a battle that a test has set up, in the middle of what it is about.
+
+#include "core/battle/log_file.hpp"
+#include "tests/support/charging.hpp"
+#include "tests/ui/at_screen.hpp"
+
+namespace aor::tests {
+
+class Opened : public AtScreen {
+public:
+    explicit Opened(const AtBattle& set_up, Headless::Size size = {}) : AtScreen("", size) {
+        LogHeader header = small_header();
+        header.start = set_up.battle();
+        header.charts = test_charts().digest();
+        const auto file = table.folder() / "situation.battle";
+        REQUIRE(LogFile::create(file, header).ok());
+        table.ask(desk::OpenBattle{file});
+        REQUIRE_MESSAGE(desk().session() != nullptr, desk().said());
+        table.ask(desk::ClosePauseCard{});
+        settle();
+    }
+    /// All of it can be seen without scrolling.
+    [[nodiscard]] bool in_sight(std::string_view what) {
+        if (!hands.has(what)) return false;
+        const Item item = hands.find(what);
+        return item.clip.Contains(item.box.GetCenter()) && item.box.Max.y <= item.clip.Max.y + 1.0f && item.box.Min.y >= item.clip.Min.y - 1.0f;
+    }
+};
+
+/// Who has charged that one home, and fights it now.
+inline void in_contact(AtBattle& set_up, const std::string& id, const std::string& unit, const std::string& opponent) {
+    Contact contact;
+    contact.id = id;
+    contact.unit = unit;
+    contact.opponent = opponent;
+    contact.since_turn = 1;
+    set_up.come(contact);
+    set_up.set(unit, &Unit::charged_turn, 1);
+    set_up.set(unit, &Unit::charge_distance, Inches::whole(10));
+}
+
+}  // namespace aor::tests

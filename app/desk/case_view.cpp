@@ -63,6 +63,9 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
     view.other_lines = report::other_pool_rows(a);
     if (a.automatic != nullptr) view.automatic = with_page(a.automatic->label, a.automatic->page);
     view.pool = report::words_of_pool(a);
+    if (a.other_chart != nullptr) {
+        view.other_pool = a.other_automatic != nullptr ? "no dice" : report::words_of_dice({a.other_pool.sum(Of::dice), a.other_pool.sum(Of::half_dice)});
+    }
     view.odds = report::odds_rows(a, odds_as_played(battle, posed));
     view.bands = report::outcome_bands(*posed.procedure, a);
     return view;

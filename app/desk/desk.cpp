@@ -203,6 +203,9 @@ void Desk::clear_case() {
 void Desk::on(const ShowPanel& intent) {
     panel_ = intent.panel;
     settings_.panel = name_of(panel_);
+    // Nothing that lies over the panels keeps the log or the charts from being read.
+    big_card_ = false;
+    compact_ = false;
 }
 void Desk::on(const FilterRoster& intent) { filter_ = intent.text; }
 void Desk::on(const SelectUnit& intent) { selected_ = intent.id; }

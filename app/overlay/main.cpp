@@ -5,6 +5,7 @@
 #include "app/overlay/arguments.hpp"
 #include "app/overlay/sitting.hpp"
 
+#include <csignal>
 #include <cstdint>
 #include <iostream>
 #include <random>
@@ -131,5 +132,9 @@ int run(const std::vector<std::string>& words) {
 }  // namespace aor::overlay
 
 int main(int count, char** words) {
+#ifdef SIGXFSZ
+    // A limit on the size of files is like a full disk: the write fails, and we say so.
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
     return aor::overlay::run(std::vector<std::string>(words + (count > 0 ? 1 : 0), words + count));
 }

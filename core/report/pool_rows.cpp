@@ -5,6 +5,8 @@
 #include "core/report/words.hpp"
 #include "core/rules/melee_bout.hpp"
 
+#include <algorithm>
+
 namespace aor::report {
 namespace {
 
@@ -16,10 +18,17 @@ std::string reason(const Telling& telling, const ItemRow& row, const DimmedLine&
     return "it comes to nothing";
 }
 
+/// Figures that our copy of the book lacks are told as what they are.
+std::string label_of(const Chart& chart, std::string_view id, std::string_view label) {
+    const auto row = std::find_if(chart.items.begin(), chart.items.end(), [&](const ItemRow& one) { return one.id == id; });
+    const bool stands_in = row != chart.items.end() && row->placeholder;
+    return std::string(label) + (stands_in ? " (a stand-in, not printed in our copy)" : "");
+}
+
 std::vector<PoolRow> rows_of(const Chart& chart, const Pool& pool, const Telling& telling) {
     std::vector<PoolRow> rows;
     for (const Item& item : pool.items) {
-        rows.push_back({item.id, words_of_amount(item.amount, item.of), std::string(item.label), std::string(item.page), "", true});
+        rows.push_back({item.id, words_of_amount(item.amount, item.of), label_of(chart, item.id, item.label), std::string(item.page), "", true});
     }
     for (const DimmedLine& line : pool.dimmed) {
         const ItemRow& row = chart.items[line.row];

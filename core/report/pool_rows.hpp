@@ -13,7 +13,7 @@ namespace aor::report {
 struct PoolRow {
     std::string_view id;
     std::string amount;            ///< "+2 dice", "-1 on the die"; "0" when it does not count
-    std::string label;
+    std::string label;             ///< "on foot (a stand-in, not printed in our copy)"
     std::string page;
     std::string why_not;           ///< "unit.flanks_secure=no"
     bool counts = true;

@@ -3,7 +3,9 @@
 #include "core/report/json.hpp"
 #include "core/report/json_text.hpp"
 #include "core/report/odds_words.hpp"
+#include "core/report/pool_rows.hpp"
 #include "core/report/words.hpp"
+#include "tests/support/at_table.hpp"
 #include "tests/support/charts.hpp"
 
 #include <doctest/doctest.h>
@@ -156,4 +158,13 @@ TEST_CASE("facts as JSON: what a fact does not have is left out") {
     CHECK(holds(distance, R"("type":"inches")"));
     CHECK(holds(distance, R"("min":0,"max":200)"));
     CHECK(holds(json_of_facts(*test_charts().find("withdrawal")), R"("default":[])"));
+}
+
+TEST_CASE("a line whose figure our copy of the book lacks says that it is a stand-in (R-12)") {
+    const Assessment rout = at_table("rout_move", "unit.arm=infantry unit.formation=line");
+    const auto rows = report::pool_rows(rout);
+    REQUIRE(rows.size() == 2);
+    CHECK(rows[0].label == "on foot (a stand-in, not printed in our copy)");
+    CHECK(rows[1].label == "mounted (a stand-in, not printed in our copy)");
+    CHECK(report::pool_rows(at_table("morale", "unit.grade=2"))[0].label.find("stand-in") == std::string::npos);
 }

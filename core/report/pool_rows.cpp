@@ -32,7 +32,7 @@ std::vector<PoolRow> rows_of(const Chart& chart, const Pool& pool, const Telling
     }
     for (const DimmedLine& line : pool.dimmed) {
         const ItemRow& row = chart.items[line.row];
-        rows.push_back({row.id, "0", row.label, row.page, reason(telling, row, line), false});
+        rows.push_back({row.id, "0", label_of(chart, row.id, row.label), row.page, reason(telling, row, line), false});
     }
     return rows;
 }

@@ -87,6 +87,14 @@ inline void square_against_horse(std::set<Key>& seen) {
     table.play("do charge red-1 dice=3");
 }
 
+/// Foot comes from behind.
+inline void charged_from_behind(std::set<Key>& seen) {
+    Watching table("red-1", "blue-1", seen);
+    table.play("do charge red-1 side=rear distance=6 dice=3");
+    table.play("do charge red-1");
+    table.look("do charge red-1");
+}
+
 /// Dragoons break through to a second line, a square, and fight twice.
 inline void breakthrough(std::set<Key>& seen) {
     Watching table("red-1", "blue-1", seen);
@@ -195,6 +203,7 @@ inline std::set<Key> known_in_sequences() {
     charge_on_guns(seen);
     countercharges(seen);
     square_against_horse(seen);
+    charged_from_behind(seen);
     breakthrough(seen);
     pursuits(seen);
     joining(seen);

@@ -49,7 +49,7 @@ TEST_CASE("a quick battle typed in one line, with a title, a scale and a ruling"
           "Red  16 of 16 castings\n"
           "  Red  16 of 16 castings\n"
           "    1-7th    1/7th    FI 2         12 of 12  normal  line        first fire left\n"
-          "    battery  Battery  ART 2 heavy  4 of 4    normal  unlimbered\n"
+          "    battery  Battery  ART 2 heavy  4 of 4    normal  unlimbered  first fire left\n"
           "\n"
           "Blue  24 of 24 castings\n"
           "  Blue  24 of 24 castings\n"
@@ -261,7 +261,7 @@ TEST_CASE("every verb answers in JSON, one object a line") {
     const std::vector<std::vector<std::string>> all = {
         {"status"}, {"duties"}, {"ledger"}, {"ledger", "all"}, {"log"}, {"log", "1"}, {"at", "1.1"}, {"audit"}, {"summary"}, {"drift"}, {"plots", "prus"}, {"move", "kleist"},
         {"move", "kleist", "ahead=4"}, {"odds", "morale", "soro"}, {"export", "md"}, {"morale", "soro", "--total", "18"}, {"note", "x"}, {"undo"}, {"redo"}, {"next"},
-        {"drift", "ok"}, {"move", "kleist", "ahead=4", "done"}, {"correct", "2", "dice=1,1,1", "reason=misread"}};
+        {"drift", "ok"}, {"move", "kleist", "ahead=4", "done", "reason=late"}, {"correct", "2", "dice=1,1,1", "reason=misread"}};
     for (const auto& words : all) {
         std::vector<std::string> with = words;
         with.emplace_back("--json");

@@ -196,19 +196,6 @@ TEST_CASE("emergency square: foot charged in flank by horse") {
     }
 }
 
-TEST_CASE("foot charged by horse from the front stands and fires: no square") {
-    Charging table("red-1", "blue-1");
-    table.arm("red-1", Arm::dragoons);
-    table.perform("do charge red-1 distance=12 dice=3,3");
-    table.perform("do charge red-1 answer=square");
-    table.perform("do charge red-1");
-    table.perform("do charge red-1 dice=6");
-    CHECK(table.fault("do charge red-1 dice=1").find("charged from the front it stands and fires") != std::string::npos);
-    // nobody is stuck: it may still be met as it stands
-    table.perform("do charge red-1 answer=stand");
-    CHECK(table.step("red-1") == ChargeStep::contact);
-}
-
 TEST_CASE("skirmishers run from formed foot at once; whoever has evaded receives the next charge") {
     Charging table("red-1", "blue-1");
     table.set("blue-1", &Unit::skirmisher, true);

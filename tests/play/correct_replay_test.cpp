@@ -158,8 +158,8 @@ TEST_CASE("a guided charge: the fire on it was heavier, and it did not come home
                                 "1.10 do melee 1-red, dropped: 1/red against 1/blue: losses 2 to 3, 1/red wins -> Dropped: 1/red against 1/blue: losses 2 to 3, 1/red wins",
                                 "1.10 do charge 1-red, dropped: 1/red stops -> Dropped: 1/red stops",
                                 "1.10 next, follows: Turn 1, phase 11: Army withdrawal -> Turn 1, phase 11: Army withdrawal. Still owed: Distance of a rout move, 1/red (it routs)",
-                                "1.11 next, follows: Turn 2, phase 1: Arrivals and command -> Turn 2, phase 1: Arrivals and command. Still owed: Distance of a rout move, 1/red (it routs)",
-                                "2.1 next, follows: Turn 2, phase 2: Rally, recovery, control, new leaders -> Turn 2, phase 2: Rally, recovery, control, new leaders. Still owed: Distance of a rout move, 1/red (it routs)"});
+                                "1.11 next, follows: Turn 2, phase 1: Arrivals and command. Still owed: Army withdrawal check, red (at its start line of losses or past it); Army withdrawal check, blue (at its start line of losses or past it) -> Turn 2, phase 1: Arrivals and command. Still owed: Distance of a rout move, 1/red (it routs); Army withdrawal check, red (at its start line of losses or past it)",
+                                "2.1 next, follows: Turn 2, phase 2: Rally, recovery, control, new leaders. Still owed: Army withdrawal check, red (at its start line of losses or past it); Army withdrawal check, blue (at its start line of losses or past it) -> Turn 2, phase 2: Rally, recovery, control, new leaders. Still owed: Distance of a rout move, 1/red (it routs); Army withdrawal check, red (at its start line of losses or past it)"});
     REQUIRE(done.entry);
     REQUIRE_FALSE(battle.log->add(*done.entry).has_value());
     CHECK(battle.log->battle().unit("1-red")->state == State::routed);
@@ -191,6 +191,5 @@ TEST_CASE("a guided charge: the target had countercharged; the same entries are 
                                 "1.4 do charge 1-red, dropped: 1/red is in contact with 1/blue -> Dropped: 1/red is in contact with 1/blue",
                                 "1.10 do melee 1-red, answered: 1/red against 1/blue: losses 2 to 3, 1/red wins",
                                 "1.10 do charge 1-red, follows: 1/red stops",
-                                "1.10 next, follows: Turn 1, phase 11: Army withdrawal",
-                                "1.11 next, follows: Turn 2, phase 1: Arrivals and command"});
+                                "1.10 next, follows: Turn 1, phase 11: Army withdrawal"});
 }

@@ -276,13 +276,13 @@ TEST_CASE("medium guns at troops in a structure throw for the structure too; lig
     CHECK(table.fault("do artillery_fire red-3 blue-1 range=8in total=7") ==
           "1/blue stands in Hougoumont: these guns throw for the structure too, see structure_fire; or give a reason\n");
     table.set("red-3", &Unit::gun, Gun::light);
-    table.perform("do artillery_fire red-3 blue-1 range=4in total=1");
+    table.perform("do artillery_fire red-3 blue-1 range=4in total=2");
 }
 
 TEST_CASE("where nobody may measure first, a first shot that falls short takes the first fire with it (L584, L695)") {
     AtBattle table;
     table.phase(8);
-    CHECK(table.fault("do small_arms_fire red-1 blue-1 range=20in") == "Small arms fire: 20 inches is out of range\n");
+    CHECK(table.fault("do small_arms_fire red-1 blue-1 range=20in") == "Small arms fire, 1/red: 20 inches is out of range\n");
     table.set(&Game::premeasuring, false);
     CHECK(table.perform("do small_arms_fire red-1 blue-1 range=20in").say == "1/red fires at 1/blue: out of range, and its first fire is gone");
     CHECK_FALSE(table.unit("red-1").first_fire);

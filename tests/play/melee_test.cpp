@@ -389,7 +389,8 @@ TEST_CASE("a square that is beaten back ends as a column (R-33)") {
     table.set("red-1", &Unit::formation, Formation::square);
     table.phase(7);
     table.owe("morale", "red-1");
-    table.perform("do morale red-1 dice=1,2");       // 3: back, broken
+    table.perform("do morale red-1 dice=1,1,1,1");   // grade 2, in square 2: 4 is back, disorganized
+    CHECK(table.unit("red-1").state == State::disorganized);
     CHECK(table.unit("red-1").formation == Formation::column);
 }
 

@@ -1,6 +1,5 @@
 // The turn: phases, duties, recovery, fatigue, cards, plots, and how a battle ends.
 
-#include "core/play/consequences.hpp"
 #include "core/play/do_deck.hpp"
 #include "core/play/do_plots.hpp"
 #include "core/play/duties.hpp"
@@ -353,13 +352,7 @@ TEST_CASE("a plotted charge that was not made is named when its turn is over") {
     table.perform("show");
     CHECK(table.owed() == "charge red-1");
     go_to(table, 1, 11);
-    CHECK(table.perform("next").say == "Turn 2, phase 1: Arrivals and command. Not done, and past: " + words_of_duty(test_charts(), small_battle(), [] {
-              Owed duty;
-              duty.procedure = "charge";
-              duty.unit = "red-1";
-              duty.by = "blue-1";
-              return duty;
-          }()));
+    CHECK(table.perform("next").say == "Turn 2, phase 1: Arrivals and command. Not done, and past: Charge, 1/red (plotted)");
     CHECK(table.owed().empty());
 }
 

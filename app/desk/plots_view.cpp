@@ -20,6 +20,10 @@ std::string in_words(const Battle& battle, PlotKind kind, std::string_view unit,
 
 }  // namespace
 
+bool plots_are_due(const Charts& charts, const Battle& battle) {
+    return phase_row(charts, battle.game.phase) == "plotting" && !battle.game.plots_shown && !battle.game.ended;
+}
+
 PlotsView plots_view(const Charts& charts, const Battle& battle, std::string_view army) {
     PlotsView view;
     view.phase_of_plots = phase_row(charts, battle.game.phase) == "plotting";
@@ -43,6 +47,9 @@ PlotsView plots_view(const Charts& charts, const Battle& battle, std::string_vie
     for (const Somebody& one : everybody(battle)) {
         const Unit* unit = one.thing == Thing::unit ? battle.unit(one.id) : nullptr;
         if (unit == nullptr || !is_on_table(*unit)) continue;
+        // Guns neither charge nor rally back, and who runs plots nothing.
+        const bool plots = unit->arm != Arm::artillery && unit->state != State::broken && unit->state != State::routed;
+        if (unit->army == army && !plots) continue;
         if (unit->army == army) view.units.push_back({one.id, one.code, one.name});
         else if (!are_friends(battle, unit->army, army)) view.targets.push_back({one.id, one.code, one.name});
     }

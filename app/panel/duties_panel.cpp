@@ -1,4 +1,5 @@
 // What is owed, what is done next, and the comparison of record and table at the end of a turn.
+#include "app/desk/plots_view.hpp"
 #include "app/panel/rows.hpp"
 
 #include <algorithm>
@@ -152,6 +153,9 @@ Wanted draw_duties(const desk::Desk& desk, const Palette& palette, PanelState& s
     Wanted wanted;
     if (no_battle(desk, palette)) return wanted;
     next_thing(desk, palette, wanted);
+    if (desk::plots_are_due(desk.charts(), desk.battle()) && row_button("Plot charges and rallies back, each side for itself  [F8]", "plot")) {
+        wanted = desk::ShowPanel{desk::Panel::plots};
+    }
     ImGui::Spacing();
     write_wrapped(report::count_in_words(desk.duties()), palette.faint);
     duties(desk, report::Due::late, "Late", palette, state, wanted);

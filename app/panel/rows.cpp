@@ -114,11 +114,11 @@ void line(std::string_view amount, std::string_view label, std::string_view page
     ImGui::TableNextRow();
     ImGui::TableNextColumn();
     write(amount, palette.accent);
-    ImGui::TableNextColumn();
-    write_wrapped(label, words);
-    ImGui::TableNextColumn();
+    // The words last: what comes under them stands below, not over them.
+    ImGui::TableSetColumnIndex(2);
     write(page, palette.faint);
     ImGui::TableSetColumnIndex(1);
+    write_wrapped(label, words);
 }
 
 void line(std::string_view amount, std::string_view label, std::string_view page, const Palette& palette) {

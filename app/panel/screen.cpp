@@ -1,4 +1,7 @@
 #include "app/panel/screen.hpp"
+#include "app/desk/plots_view.hpp"
+
+#include <imgui_internal.h>
 
 #include <algorithm>
 #include <utility>
@@ -58,6 +61,9 @@ void Screen::take_keys() {
     if (ImGui::IsKeyPressed(ImGuiKey_F11, false)) ask(desk::ShowBigCard{!desk_.big_card()});
     if (ImGui::IsKeyPressed(ImGuiKey_F12, false)) ask(desk::ShowCompact{!desk_.compact()});
     if (finder_.is_open() || io.WantTextInput || command || io.KeyAlt) return;
+    // Tab unfolds the case in hand; it does not walk through the screen as well, where Enter would then press something else.
+    const bool in_hand = !desk_.work().empty();
+    if (in_hand) ImGui::SetKeyOwner(ImGuiKey_Tab, ImGui::GetID("tab of the case"));
 
     const bool walking = io.NavVisible;   // the arrows are in use: Enter and Space belong to what they have chosen
     if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
@@ -65,15 +71,18 @@ void Screen::take_keys() {
         else if (state_.narrow && panel_up_) panel_up_ = false;
         else if (!ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopupId)) ask(desk::PressKey{desk::Key::escape});
     }
+    // What is typed over an open list is not meant for the case below it.
+    if (ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopupId | ImGuiPopupFlags_AnyPopupLevel)) return;
     if (!walking && (ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false))) {
         if (desk_.pause_card()) ask(desk::ClosePauseCard{});
         else ask(desk::PressKey{desk::Key::enter});
     }
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) ask(desk::PressKey{desk::Key::backspace});
-    if (!walking && !desk_.work().empty() && ImGui::IsKeyPressed(ImGuiKey_Tab, false)) ask(desk::PressKey{desk::Key::unfold});
+    if (in_hand && ImGui::IsKeyPressed(ImGuiKey_Tab, false)) ask(desk::PressKey{desk::Key::unfold});
     // The queue may grow no more this frame; the desk may be asked several times.
     for (const ImWchar c : io.InputQueueCharacters) {
         if (walking && c == ' ') continue;
+        ImGui::SetNavCursorVisible(false);   // he types: Enter goes on with what is typed
         ask(desk::TypeCharacter{static_cast<char32_t>(c)});
     }
 }
@@ -131,6 +140,7 @@ void Screen::draw_panel() {
 std::string Screen::status() const {
     if (!desk_.said().empty()) return desk_.said();
     if (desk_.session() == nullptr) return "Ctrl+K finds anything \u00b7 F10 battles \u00b7 F1 help";
+    if (desk_.work().empty() && desk::plots_are_due(desk_.charts(), desk_.battle())) return "Plot charges: F8 \u00b7 Enter: " + desk_.next_due().say + " \u00b7 F1 help";
     if (desk_.work().empty()) return "Enter: " + desk_.next_due().say + " \u00b7 Ctrl+K finds anything \u00b7 F1 help";
     return "letters change facts \u00b7 Tab shows the rest \u00b7 Enter goes on \u00b7 Esc goes back";
 }

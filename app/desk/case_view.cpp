@@ -1,7 +1,10 @@
 #include "app/desk/case_view.hpp"
 
+#include "app/desk/bout_words.hpp"
+#include "app/desk/what_if.hpp"
 #include "app/desk/who.hpp"
 #include "core/play/do_charge.hpp"
+#include "core/play/fact_values.hpp"
 #include "core/play/matchlocks.hpp"
 #include "core/report/charge_words.hpp"
 #include "core/report/text.hpp"
@@ -29,6 +32,12 @@ std::string with_page(const std::string& label, const std::string& page) {
     return page.empty() ? label : label + " (" + report::page_in_words(page) + ")";
 }
 
+/// What came of it; of a bout in the names of the two.
+std::string said_of(const Battle& battle, const Rolled& rolled) {
+    if (rolled.procedure != "melee_bout") return rolled.say;
+    return bout_in_words(rolled, {name_of(battle, rolled.actor), name_of(battle, rolled.target)});
+}
+
 DoneRoll done_roll(const Charts& charts, const Battle& battle, const Rolled& rolled) {
     DoneRoll done;
     done.title = title_of(charts, rolled.procedure);
@@ -37,7 +46,7 @@ DoneRoll done_roll(const Charts& charts, const Battle& battle, const Rolled& rol
     if (rolled.faces.empty()) {
         for (const int sum : rolled.sums) done.dice += (done.dice.empty() ? "" : " and ") + std::to_string(sum);
     }
-    done.say = rolled.say;
+    done.say = said_of(battle, rolled);
     return done;
 }
 
@@ -66,7 +75,15 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
     if (a.other_chart != nullptr) {
         view.other_pool = a.other_automatic != nullptr ? "no dice" : report::words_of_dice({a.other_pool.sum(Of::dice), a.other_pool.sum(Of::half_dice)});
     }
-    view.odds = report::odds_rows(a, odds_as_played(battle, posed));
+    const Odds odds = odds_as_played(battle, posed);
+    view.odds = report::odds_rows(a, odds);
+    if (a.other_chart != nullptr) {
+        const BoutNames names{view.actor, view.target};
+        view.odds = bout_rows(odds, names);
+        view.winners = bout_winners(odds, names);
+        view.losses = bout_losses(odds, names);
+    }
+    view.next = dice_next(posed, read_dice(work.typed_dice, view.wanted), view.actor, view.target);
     view.bands = report::outcome_bands(*posed.procedure, a);
     return view;
 }
@@ -148,11 +165,16 @@ ChargeView charge_view(const Charts& charts, const Battle& battle, const Work& w
         view.step = name_of(battle, work.actor) + " checks whether it charges " + name_of(battle, work.target);
         for (const std::string_view name : {"side", "distance", "through", "road", "downhill", "behind"}) view.words.push_back(word_line(name, battle, work));
         give_keys(view.words);
-        if (const auto odds = odds_of_charge(charts, battle, work.actor, work.target, typed)) view.rest = lines_in(report::words_of_charge(*odds, {}));
+        if (const auto odds = odds_of_charge(charts, battle, work.actor, work.target, typed)) {
+            view.rest = lines_in(report::words_of_charge(*odds, {}));
+            view.brief = report::ends_in_words(*odds);
+        }
+        view.target = work.target.empty() ? std::string() : name_of(battle, work.target);
         return view;
     }
     const ChargeNeeds needs = needs_of(battle, *charge);
     view.step = needs.say;
+    view.target = charge->target.empty() ? std::string() : name_of(battle, charge->target);
     for (const std::string_view name : needs.words) {
         WordLine line = word_line(name, battle, work);
         line.must = std::find(needs.must.begin(), needs.must.end(), name) != needs.must.end();
@@ -162,11 +184,13 @@ ChargeView charge_view(const Charts& charts, const Battle& battle, const Work& w
                 line.choices.push_back({word, choice.say, line.value == word || (line.value.empty() && line.choices.empty())});
             }
         }
+        if (name == "distance" && line.value.empty() && charge->distance > Inches()) line.known = typed_text(charge->distance);
         view.words.push_back(std::move(line));
     }
     give_keys(view.words);
     const auto odds = odds_of_rest(charts, battle, *charge, typed);
     view.rest = odds ? lines_in(report::words_of_charge(*odds, {})) : Names{odds.problems()[0].text};
+    view.brief = odds ? report::ends_in_words(*odds) : view.rest.front();
     return view;
 }
 
@@ -190,12 +214,17 @@ Intent with_typed_dice(const Work& work, const DiceTyped& dice) {
     Intent intent = work.intent();
     intent.faces.insert(intent.faces.end(), dice.faces.begin(), dice.faces.end());
     if (dice.total) intent.totals.push_back(*dice.total);
+    intent.totals.insert(intent.totals.end(), dice.side_totals.begin(), dice.side_totals.end());
     intent.origin = intent.faces.empty() && !intent.totals.empty() ? Origin::typed_total : Origin::typed_faces;
     return intent;
 }
 
-CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, const Work& work) {
+CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, const Work& as_told) {
     CaseView view;
+    // What only lacks a reason is shown in full as if there were one.
+    Work work = as_told;
+    view.wants_reason = reason_wanted(charts, battle, next_entry, work);
+    if (!view.wants_reason.empty()) work.reason = kAsIf;
     view.title = title_of(charts, work.procedure);
     if (const Chart* chart = charts.find(work.procedure)) view.page = chart->page;
     const bool charges = work.procedure == "charge" || work.procedure == "compulsory_pursuit";
@@ -217,7 +246,7 @@ CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, con
             last = &typed;
         }
     }
-    if (last->done.size() > before.done.size() || (last->entry && !last->done.empty())) view.outcome = last->done.back().say;
+    if (last->done.size() > before.done.size() || (last->entry && !last->done.empty())) view.outcome = said_of(battle, last->done.back());
     if (last->entry) {
         view.ready = true;
         for (const Event& event : last->entry->events) {

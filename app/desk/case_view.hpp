@@ -2,6 +2,7 @@
 // A case as the screen shows it: the rolls it takes, the one that waits for its facts or dice, and what comes of it. All
 // of it is the preview of the very intent that is carried out when the referee says so.
 
+#include "app/desk/dice_next.hpp"
 #include "app/desk/dice_typed.hpp"
 #include "app/desk/fact_lines.hpp"
 #include "app/desk/work.hpp"
@@ -43,7 +44,10 @@ struct RollView {
     std::string automatic;
     std::vector<report::OddsRow> odds;
     std::vector<report::OutcomeBand> bands;
+    std::vector<report::OddsRow> winners;    ///< melee: who wins, with his chance; `odds` is then rarely looked at
+    std::vector<std::string> losses;         ///< melee: what each side loses, with the chances
     DiceWanted wanted;
+    DiceNext next;                 ///< which of them are wanted next
     bool sound = false;            ///< every fact is there, so that lines and odds are
 };
 
@@ -53,6 +57,7 @@ struct WordLine {
     std::string say;               ///< "inches to the target at the start of the charge"
     std::string meaning;
     std::string value;
+    std::string known;             ///< what the charge remembers of it, where nothing new is told
     bool must = false;
     char key = '\0';               ///< the capital letter that changes it
     std::vector<FactChoice> choices;
@@ -61,7 +66,9 @@ struct WordLine {
 /// A charge under way, or about to begin.
 struct ChargeView {
     std::string step;              ///< "Browne rolls how near it lets 1/7th come"
+    std::string target;            ///< whom it charges, by name; "" for nobody
     std::vector<WordLine> words;
+    std::string brief;             ///< how it is likely to end, in a line
     std::vector<std::string> rest; ///< the chances of what is left, line by line
 };
 
@@ -76,6 +83,7 @@ struct CaseView {
     std::string outcome;           ///< in big letters: of the last roll
     std::vector<std::string> consequences; ///< what follows, sentence by sentence, once the dice are there
     bool ready = false;            ///< nothing more is wanted: it can be done
+    std::string wants_reason;      ///< why it takes a reason to do it now; it is shown all the same. "": it takes none
 
     /// The first thing that has to be told before there are dice; nullptr when there is none.
     [[nodiscard]] const FactLine* missing() const;

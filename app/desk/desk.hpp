@@ -148,6 +148,7 @@ private:
     void on(const ShowRareFacts& intent);
     void on(const GiveReason& intent);
     void do_case(Intent intent);
+    void throw_shown();
     void begin_with(const Intent& intent);
     void know_target();
     void ask_why(const std::string& fault);

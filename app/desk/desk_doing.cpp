@@ -14,13 +14,31 @@ void Desk::on(const RollDice&) {
         tell("First: " + case_.missing()->say);
         return;
     }
-    if (!work_.faces.empty() || !work_.totals.empty()) {
-        tell("Some dice are typed already: type the others too");
+    if (!case_.wants_reason.empty()) {
+        on(Confirm{});
+        return;
+    }
+    if (work_.procedure == "melee" || !work_.faces.empty() || !work_.totals.empty()) {
+        throw_shown();
         return;
     }
     Intent intent = work_.intent();
     intent.origin = Origin::program;
     do_case(std::move(intent));
+}
+
+// In the middle of several rolls each is thrown by itself and lies there until Enter takes it.
+void Desk::throw_shown() {
+    const Preview shown = preview(charts_, case_battle(), work_.intent(), correcting_ ? correcting_->entry : session_->log().next_number());
+    const Posed* waiting = shown.waiting();
+    if (dice_ == nullptr || waiting == nullptr || !waiting->problems.none() || waiting->assessment.refused()) {
+        tell("There is nothing to roll");
+        return;
+    }
+    std::string typed;
+    for (const int face : aor::roll(*waiting->procedure, waiting->assessment, *dice_).faces) typed += (typed.empty() ? "" : ",") + std::to_string(face);
+    on(TypeDice{typed});
+    tell("Rolled: Enter takes it");
 }
 
 void Desk::on(const TakeDiceBack&) {
@@ -32,8 +50,12 @@ void Desk::on(const TakeDiceBack&) {
         work_.faces.resize(work_.faces.size() - last->faces.size());
         for (const int face : last->faces) work_.typed_dice += (work_.typed_dice.empty() ? "" : ",") + std::to_string(face);
     } else if (!work_.totals.empty()) {
-        work_.typed_dice = std::to_string(work_.totals.back());
-        work_.totals.pop_back();
+        // Both sides of a melee that was read by totals.
+        const std::size_t sums = last != shown.done.rend() ? std::min(last->sums.size(), work_.totals.size()) : 1;
+        for (std::size_t i = work_.totals.size() - sums; i < work_.totals.size(); ++i) {
+            work_.typed_dice += (work_.typed_dice.empty() ? "" : ",") + std::to_string(work_.totals[i]);
+        }
+        work_.totals.resize(work_.totals.size() - sums);
     } else {
         work_.faces.clear();
     }
@@ -43,6 +65,11 @@ void Desk::on(const TakeDiceBack&) {
 void Desk::on(const Confirm&) {
     if (asked_.what == Asking::command) {
         if (may_act()) begin_with(Intent(next_due_.intent));
+        return;
+    }
+    if (!case_.wants_reason.empty() && case_.missing() == nullptr) {
+        tell(case_.wants_reason);
+        ask_why(said_);
         return;
     }
     if (case_.ready) {
@@ -61,8 +88,20 @@ void Desk::on(const Confirm&) {
     if (!case_.dice.none() && shown.done.size() > case_.done.size()) {
         work_.faces.insert(work_.faces.end(), case_.dice.faces.begin(), case_.dice.faces.end());
         if (case_.dice.total) work_.totals.push_back(*case_.dice.total);
+        work_.totals.insert(work_.totals.end(), case_.dice.side_totals.begin(), case_.dice.side_totals.end());
         work_.typed_dice.clear();
         look_at_case();
+        return;
+    }
+    // One side's dice or the first die are there: those that follow are typed behind them.
+    if (case_.roll && case_.roll->next.after_others && case_.dice.fault.empty()) {
+        const std::string next = case_.roll->next.say;
+        if (work_.typed_dice.back() >= '0' && work_.typed_dice.back() <= '9') {
+            on(TypeDice{work_.typed_dice + ','});
+            tell(next);
+        } else {
+            tell("The dice are not complete: " + next);
+        }
         return;
     }
     if (case_.roll && !case_.roll->refused.empty()) {
@@ -73,7 +112,7 @@ void Desk::on(const Confirm&) {
     } else if (case_.missing() != nullptr) {
         tell("First: " + case_.missing()->say);
     } else {
-        tell("The dice are not complete");
+        tell("The dice are not complete" + (case_.roll && !case_.roll->next.say.empty() ? ": " + case_.roll->next.say : std::string()));
     }
 }
 

@@ -1,6 +1,8 @@
 #include "app/desk/dice_typed.hpp"
 
+#include "app/desk/side_totals_typed.hpp"
 #include "core/rules/odds.hpp"
+#include "core/rules/side_totals.hpp"
 
 #include <algorithm>
 
@@ -31,12 +33,14 @@ DiceWanted dice_wanted(const Posed& posed) {
     wanted.first = *first;
     wanted.most = odds_of(*posed.procedure, posed.assessment).dice;
     wanted.total_allowed = posed.assessment.chart->total_allowed && first->whole > 1 && first->half == 0;
+    if (side_totals(*posed.procedure, posed.assessment) > 0) wanted.side_dice = dice_of_sides(*posed.procedure, posed.assessment);
     return wanted;
 }
 
 DiceTyped read_dice(std::string_view typed, const DiceWanted& wanted) {
     DiceTyped read;
     if (typed.empty()) return read;
+    if (auto totals = read_side_totals(typed, wanted)) return std::move(*totals);
     const bool apart = std::any_of(typed.begin(), typed.end(), separates);
     std::vector<int> numbers;
     std::string digits;
@@ -74,7 +78,7 @@ DiceTyped read_dice(std::string_view typed, const DiceWanted& wanted) {
             }
             return read;
         }
-        if (apart && digits.size() > 1) {
+        if (apart && digits.size() > 1 && wanted.total_allowed) {
             read.fault = "a die shows 1 to 6, not " + digits;
             return read;
         }

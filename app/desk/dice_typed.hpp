@@ -13,8 +13,9 @@ namespace aor::desk {
 struct DiceTyped {
     std::vector<int> faces;
     std::optional<int> total;
+    std::vector<int> side_totals;   ///< melee: what each side added up, in the order of the sides; whole when each has one
     std::string fault;              ///< why it cannot be, in a sentence; "" when it is, or can still become, right
-    [[nodiscard]] bool none() const { return faces.empty() && !total; }
+    [[nodiscard]] bool none() const { return faces.empty() && !total && side_totals.empty(); }
 };
 
 /// What the roll waits for: how many dice at once, how many with every one that may follow, and whether a total will do.
@@ -22,9 +23,12 @@ struct DiceWanted {
     Throw first;
     int most = 0;
     bool total_allowed = false;
+    std::vector<int> side_dice;    ///< melee where totals will do: the dice of each side
     [[nodiscard]] int least_total() const { return first.whole; }
     [[nodiscard]] int most_total() const { return 6 * first.whole; }
 };
+/// One number for a roll that takes totals, or one for each side.
+[[nodiscard]] bool is_whole(const DiceTyped& dice, const DiceWanted& wanted);
 [[nodiscard]] DiceWanted dice_wanted(const Posed& posed);
 
 /// Reads what is typed. While it may still grow into dice (a "1" that becomes 14) it is neither dice nor a fault.

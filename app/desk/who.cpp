@@ -71,6 +71,9 @@ std::string sign(std::size_t place) {
 
 std::string letter(std::size_t place) { return std::string(1, static_cast<char>('a' + static_cast<int>(place % 26))); }
 
+/// Guns do not charge, nor does who runs.
+bool may_charge(const Unit& unit) { return unit.arm != Arm::artillery && unit.state != State::broken && unit.state != State::routed; }
+
 bool is_here(const Leader& leader) { return leader.fate == Fate::present && leader.presence == Presence::on_table; }
 
 }  // namespace
@@ -152,6 +155,7 @@ std::vector<Somebody> candidates(const Battle& battle, std::string_view procedur
                 fits = is_on_table(*unit);
                 if (procedure == "artillery_fire" || procedure == "structure_fire" || procedure == "village_fire") fits = fits && unit->arm == Arm::artillery;
                 if (procedure == "small_arms_fire") fits = fits && unit->arm != Arm::artillery;
+                if (procedure == "charge") fits = fits && may_charge(*unit);
                 if (procedure == "rally" || procedure == "rout_move") fits = fits && unit->state == State::routed;
             }
         }

@@ -37,14 +37,21 @@ void total_buttons(const desk::Desk& desk, const desk::DiceWanted& dice, Wanted&
     ImGui::SetItemTooltip("the total, one more");
 }
 
-void odds_lines(const desk::RollView& roll, const Palette& palette) {
-    for (const report::OddsRow& row : roll.odds) {
+void odds_lines(const std::vector<report::OddsRow>& rows, const Palette& palette) {
+    for (const report::OddsRow& row : rows) {
         share_bar(row.share, ImGui::GetFontSize() * 5.0f, palette.accent, palette);
         ImGui::SameLine();
         write(row.percent, palette.ink);
         ImGui::SameLine();
         write_wrapped(row.outcome, palette.ink);
     }
+}
+
+/// A bout has some thirty outcomes: who wins and what each loses is told, and all of them unfolded.
+void bout_lines(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette) {
+    odds_lines(roll.winners, palette);
+    for (const std::string& line : roll.losses) write_wrapped(line, palette.faint);
+    if (desk.rare_shown()) odds_lines(roll.odds, palette);
 }
 
 /// A click types the number: the lowest of the band, and the same again the next one.
@@ -93,6 +100,10 @@ void draw_dice_typed(const desk::Desk& desk, const Palette& palette) {
     write_wrapped("    " + text, palette.accent);
 }
 
+void draw_dice_next(const desk::RollView& roll, const Palette& palette) {
+    if (!roll.next.say.empty()) write_wrapped(roll.next.say, palette.accent);
+}
+
 void draw_dice(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted) {
     const std::string& typed = desk.work().typed_dice;
     if (roll.wanted.most == 0) return;
@@ -110,7 +121,8 @@ void draw_dice(const desk::Desk& desk, const desk::RollView& roll, Wanted& wante
 }
 
 void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted) {
-    if (roll.bands.empty()) return odds_lines(roll, palette);
+    if (!roll.winners.empty()) return bout_lines(desk, roll, palette);
+    if (roll.bands.empty()) return odds_lines(roll.odds, palette);
     const SlimRows slim;
     const desk::DiceTyped& dice = desk.case_view().dice;
     int total = 0;   // what is typed, if it is one number

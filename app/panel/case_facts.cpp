@@ -187,7 +187,7 @@ void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wa
         write_wrapped(line.say + (asked ? " (asked)" : ""), asked ? palette.bad : palette.ink);
         if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", line.meaning.c_str());
         if (line.choices.empty()) {
-            const std::string value = line.value.empty() ? "type it" : line.value;
+            const std::string value = !line.value.empty() ? line.value : !line.known.empty() ? line.known : "type it";
             flow(value);
             if (button(value, "value")) wanted = desk::AskFact{line.name, true};
         }
@@ -197,10 +197,12 @@ void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wa
         }
         ImGui::PopID();
     }
-    if (!charge.rest.empty() && ImGui::TreeNodeEx("What is left of the charge", ImGuiTreeNodeFlags_DefaultOpen)) {
-        for (const std::string& line : charge.rest) write_wrapped(line, palette.ink);
-        ImGui::TreePop();
+    // The whole tree is long: a line of it does until everything is unfolded.
+    if (!desk.rare_shown()) {
+        write_wrapped(charge.brief, palette.faint);
+        return;
     }
+    for (const std::string& line : charge.rest) write_wrapped(line, palette.ink);
 }
 
 void draw_asked_fact(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {

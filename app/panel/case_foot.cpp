@@ -20,6 +20,7 @@ void pool_and_dice(const desk::Desk& desk, const Palette& palette) {
     const desk::RollView& roll = *desk.case_view().roll;
     write_large(roll.pool + (roll.other_pool.empty() ? "" : " against " + roll.other_pool), palette.ink, 1.3f);
     draw_dice_typed(desk, palette);
+    draw_dice_next(roll, palette);
 }
 
 void sum_line(const desk::RollView& roll, bool with_sum, const Palette& palette) {

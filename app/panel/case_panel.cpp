@@ -110,6 +110,10 @@ void parties(const desk::Desk& desk, Wanted& wanted) {
         const std::string target = "\u2192 " + desk::name_of(desk.battle(), desk.work().target);
         flow(target);
         if (button(target, "target")) wanted = desk::AskTarget{};
+    } else if (desk.case_view().charge && !desk.case_view().charge->target.empty()) {
+        const std::string target = "\u2192 " + desk.case_view().charge->target;
+        flow(target);
+        if (button(target, "target")) wanted = desk::AskTarget{};
     } else if (desk::parts_of(desk.work().procedure).target == desk::Who::unit) {
         flow("name an enemy");
         if (button("name an enemy", "target")) wanted = desk::AskTarget{};
@@ -119,11 +123,16 @@ void parties(const desk::Desk& desk, Wanted& wanted) {
 /// What the case is: who and whom, what was rolled before, the facts, the lines of the pool.
 void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted) {
     const desk::CaseView& view = desk.case_view();
+    // Another step, or another case: it is read from its top.
+    const std::string step = desk.work().procedure + ' ' + desk.work().actor + ' ' + std::to_string(view.done.size()) + (view.charge ? view.charge->step : std::string());
+    if (step != state.case_step) ImGui::SetScrollY(0.0f);
+    state.case_step = step;
     write_large(view.title, palette.accent, 1.3f);
     recall(desk, wanted);
     page_of(view, palette);
     parties(desk, wanted);
-    if (const std::string note = desk::phase_note(desk.charts(), desk.battle(), desk.work()); !note.empty()) write_wrapped(note, palette.warn);
+    if (!view.wants_reason.empty()) write_wrapped("It can be looked at; to be done it takes a reason: " + view.wants_reason, palette.warn);
+    else if (const std::string note = desk::phase_note(desk.charts(), desk.battle(), desk.work()); !note.empty()) write_wrapped(note, palette.warn);
     for (const desk::DoneRoll& roll : view.done) {
         write_wrapped(roll.title + ", " + roll.who + ": " + roll.dice, palette.faint);
         write_wrapped(roll.say, palette.good);

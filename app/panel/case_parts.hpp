@@ -20,6 +20,8 @@ void draw_rest(const desk::Desk& desk, const Palette& palette, Wanted& wanted);
 void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted);
 /// What is typed of the dice, behind what stands on the line.
 void draw_dice_typed(const desk::Desk& desk, const Palette& palette);
+/// Whose dice are wanted next, or what was read off those before them.
+void draw_dice_next(const desk::RollView& roll, const Palette& palette);
 /// The dice to click on.
 void draw_dice(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted);
 /// Dice are thrown for it, once its facts are sound and no rule forbids it.

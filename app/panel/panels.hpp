@@ -39,6 +39,7 @@ struct PanelState {
     std::string copy_to;
     std::string move_unit;
     int log_entry = 0;             ///< unfolded
+    std::string case_step;         ///< of the case in hand, that was drawn last
     float case_foot = 0.0f;        ///< height of the dice and their outcome, below the facts of a case
     float case_end = 0.0f;         ///< of what ends them: the outcome and the way on
     bool case_is_split = false;    ///< facts and dice each scroll by themselves

@@ -3,6 +3,7 @@
 #include "core/battle/standing.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/performance.hpp"
+#include "core/rules/side_totals.hpp"
 
 #include <algorithm>
 
@@ -73,6 +74,14 @@ Result<Resolution> Performance::take_dice(const Posed& posed, const Place& place
     const bool totals_left = totals_used_ < intent_.totals.size();
     const bool may_total = a.chart->total_allowed && first && first->whole > 0 && first->half == 0;
     const bool faces_left = faces_used_ < intent_.faces.size();
+    // Each side of a melee may add up its own dice.
+    const std::size_t sides = totals_left ? side_totals(procedure, a) : 0;
+    if (sides > 0) {
+        const std::span<const int> given = std::span(intent_.totals).subspan(totals_used_);
+        auto resolution = take_side_totals(procedure, a, given.first(std::min(sides, given.size())), place);
+        if (resolution) totals_used_ += sides;
+        return resolution;
+    }
     if (totals_left && first && first->count() > 0 && (may_total || !faces_left)) {
         auto resolution = take_total(procedure, a, intent_.totals[totals_used_], place);
         if (resolution) ++totals_used_;

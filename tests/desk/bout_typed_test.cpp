@@ -1,0 +1,105 @@
+// A melee at the desk: whose dice are wanted next, each side's total or faces, and its chances in a few lines.
+
+#include "app/desk/bout_words.hpp"
+#include "app/desk/case_view.hpp"
+#include "app/desk/who.hpp"
+#include "core/rules/leader_casualty.hpp"
+#include "tests/support/at_battle.hpp"
+
+#include <doctest/doctest.h>
+
+using namespace aor;
+using namespace aor::desk;
+
+namespace {
+
+/// red-1 has charged blue-1 home; both are lines of twelve, grade 2. red: 2 dice of castings, 2 of grade, 1 of the charge;
+/// blue: 2 and 2.
+struct Melee : AtBattle {
+    Melee() {
+        phase(10);
+        Contact one;
+        one.id = "1";
+        one.unit = "red-1";
+        one.opponent = "blue-1";
+        one.since_turn = battle().game.turn;
+        come(one);
+        set("red-1", &Unit::charged_turn, battle().game.turn);
+        set("red-1", &Unit::charge_distance, Inches::whole(10));
+    }
+    [[nodiscard]] CaseView typed_dice(const std::string& dice) const {
+        Work work;
+        work.procedure = "melee";
+        work.actor = "red-1";
+        work.typed_dice = dice;
+        return view_of(test_charts(), battle(), log().next_number(), work);
+    }
+    [[nodiscard]] std::string red() const { return name_of(battle(), "red-1"); }
+    [[nodiscard]] std::string blue() const { return name_of(battle(), "blue-1"); }
+};
+
+}  // namespace
+
+TEST_CASE("a bout says whose dice are wanted, and then whose are wanted next") {
+    const Melee table;
+    CHECK(table.typed_dice("").roll->next.say == "5 dice for " + table.red() + ", then 4 dice for " + table.blue());
+    CHECK(table.typed_dice("6,6,4,1,1").roll->next.say == "now 4 dice for " + table.blue());
+    CHECK(table.typed_dice("6,6,4,1,1").roll->next.after_others);
+    CHECK(table.typed_dice("18,").roll->next.say == "now 4 dice for " + table.blue());
+}
+
+TEST_CASE("each side's total does as well as its faces, and means the same") {
+    const Melee table;
+    // 18 of red takes 3, 11 of blue takes 1 (a six is a hit): red wins by 2.
+    const std::string won = table.red() + " wins by 2: " + table.red() + " loses 1, " + table.blue() + " loses 3";
+    CHECK(table.typed_dice("6,6,4,1,1,5,4,1,1").outcome == won);
+    CHECK(table.typed_dice("18,11").outcome == won);
+    CHECK(table.typed_dice("18,11").dice.side_totals == std::vector{18, 11});
+    CHECK(table.typed_dice("664115411").outcome == won);
+    // 5 dice show 5 to 30, 4 dice 4 to 24.
+    CHECK(table.typed_dice("31,11").dice.fault == "5 dice come to 5 to 30, not 31");
+    CHECK(table.typed_dice("18,25").dice.fault == "4 dice come to 4 to 24, not 25");
+    CHECK(table.typed_dice("18,11,9").dice.fault == "there are 2 totals here, one for each side that throws");
+    // "2" may still become 20.
+    CHECK(table.typed_dice("18,2").dice.fault.empty());
+    CHECK(table.typed_dice("18,2").outcome.empty());
+}
+
+TEST_CASE("totals of a bout go into the log as the sums that they are, with the same losses as the faces") {
+    Melee by_faces;
+    Melee by_totals;
+    const Entry faces = by_faces.perform("do melee red-1 dice=6,6,4,1,1,5,4,1,1,3,2");
+    const Entry totals = by_totals.perform("do melee red-1 total=18 total=11 dice=3,2");
+    REQUIRE(totals.rolls.size() == faces.rolls.size());
+    CHECK(totals.rolls[0].sums == std::vector{18, 11});
+    CHECK(totals.rolls[0].origin == Origin::typed_total);
+    CHECK(by_totals.battle() == by_faces.battle());
+    CHECK(Melee().fault("do melee red-1 total=31 total=11 dice=3,2").ends_with("5 dice cannot show 31: only 5 to 30\n"));
+}
+
+TEST_CASE("the chances of a bout: who wins, and what each loses") {
+    // Two dice each: 2 to 5 is no hit (10 ways of 36), 6 to 11 one (25), 12 two (1). The one side wins in 25*10 + 1*35 = 285 of
+    // 1296 ways, and 100 + 625 + 1 = 726 are a draw.
+    const Assessment bout = at_table("melee_bout", "unit.grade=1 unit.front_rank=6 opponent.grade=1 opponent.front_rank=6");
+    const Odds odds = odds_of(*procedure_named("melee_bout"), bout);
+    const BoutNames names{"1/7th", "Browne"};
+    std::string told;
+    for (const report::OddsRow& row : bout_winners(odds, names)) told += row.outcome + ' ' + row.percent + "; ";
+    CHECK(told == "1/7th wins 21.99 %; neither wins 56.02 %; Browne wins 21.99 %; ");
+    CHECK(bout_losses(odds, names) == std::vector<std::string>{"1/7th loses 0 (27.78 %), 1 (69.44 %), 2 (2.78 %)",
+                                                               "Browne loses 0 (27.78 %), 1 (69.44 %), 2 (2.78 %)"});
+    CHECK(bout_rows(odds, names).front().outcome == "neither wins: 1/7th loses 0, Browne loses 0");
+}
+
+TEST_CASE("a leader who is hit: what the first die says, and which dice follow it") {
+    Posed posed;
+    posed.procedure = procedure_named("leader_casualty");
+    posed.assessment = at_table("leader_casualty", "");
+    const auto after = [&](std::string_view typed) { return dice_next(posed, read_dice(typed, dice_wanted(posed)), "", "").say; };
+    CHECK(after("") == "");
+    CHECK(after("2") == "flesh wound: 3 dice more, each typed by itself");
+    CHECK(after("3") == "limb wound: 2 dice more, each typed by itself");
+    CHECK(after("2,333") == "");
+    CHECK(after("6") == "");
+    CHECK(read_dice("2,9", dice_wanted(posed)).fault == "a die shows 1 to 6, not 9");
+}

@@ -1,4 +1,5 @@
 #include "app/desk/desk.hpp"
+#include "app/desk/why_not.hpp"
 
 namespace aor::desk {
 
@@ -35,7 +36,7 @@ void Desk::on(const Perform& intent) {
         done_.reset();
         clear_case();
     }
-    tell((*entry)->say);
+    tell((*entry)->say + recovered_in_words(**entry));
     look_anew();
 }
 

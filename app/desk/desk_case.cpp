@@ -46,7 +46,7 @@ void Desk::on(const BeginDuty& intent) {
     if (!may_act()) return;
     const auto place = static_cast<std::size_t>(intent.place);
     if (intent.place < 0 || place >= duties_.size()) {
-        tell("Nothing more is owed");
+        tell(duties_.empty() ? std::string("Nothing is owed") : "There is no number " + std::to_string(intent.place + 1) + " in the list of duties");
         return;
     }
     begin_with(Intent(duties_[place].intent));

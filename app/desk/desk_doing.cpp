@@ -1,6 +1,7 @@
 // The dice of a case and its end: a roll that is done, the next one that follows, and the whole case carried out.
 
 #include "app/desk/desk.hpp"
+#include "app/desk/remembered.hpp"
 
 #include "core/play/do_charge.hpp"
 
@@ -158,6 +159,12 @@ void Desk::do_case(Intent intent) {
         work_.procedure = "charge";
         work_.actor = actor;
         look_at_case();
+        // What was told of the same unit at an earlier step of the turn still holds.
+        const Preview next = preview(charts_, session_->battle(), work_.intent(), session_->log().next_number());
+        if (case_.roll && next.waiting() != nullptr) {
+            for (const Told& told : remembered(session_->log(), session_->battle().game.turn, *case_.roll, next.waiting()->actor)) work_.tell(told);
+            look_at_case();
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 #include "app/desk/desk.hpp"
+#include "app/desk/why_not.hpp"
 
 #include <algorithm>
 #include <array>
@@ -99,7 +100,7 @@ void Desk::type_name() {
         if (typed.empty() || names_it(one, typed)) fitting.push_back(std::move(one));
     }
     asked_.candidates = std::move(fitting);
-    asked_.fault = asked_.candidates.empty() ? "nobody is called \"" + kept + '"' : std::string();
+    asked_.fault = asked_.candidates.empty() ? why_not(charts_, case_battle(), work_.procedure, typed, kept) : std::string();
 }
 
 void Desk::type_dice(char character) {

@@ -1,0 +1,55 @@
+#include "app/desk/why_not.hpp"
+
+#include "app/desk/who.hpp"
+#include "core/play/known_facts.hpp"
+
+#include <algorithm>
+
+namespace aor::desk {
+namespace {
+
+std::string lowered(std::string_view text) {
+    std::string out(text);
+    for (char& c : out) {
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    }
+    return out;
+}
+
+/// How who is out of order comes back into it (p 13): by himself, or by a roll of those who have routed.
+std::string about_rallying(const Charts& charts, const Unit& unit, const std::string& name) {
+    const std::string phase = std::to_string(phase_named(charts, "rally"));
+    switch (unit.state) {
+        case State::disorganized:
+        case State::broken:
+            return name + " is " + std::string(word(unit.state)) + " and needs no roll: it recovers by itself in the next phase " + phase +
+                   " (p 13), if it sat still for a whole turn, lost no casting and was in no melee";
+        case State::routed: return name + " is routed, but not on the table: it cannot be rallied here";
+        case State::normal: break;
+    }
+    return name + " is in order: there is nothing to rally";
+}
+
+}  // namespace
+
+std::string why_not(const Charts& charts, const Battle& battle, std::string_view procedure, std::string_view typed, std::string_view kept) {
+    for (const Somebody& one : everybody(battle)) {
+        const bool named = one.code == typed || (typed.size() > 2 && lowered(one.name).find(typed) != std::string::npos);
+        if (!named) continue;
+        const Unit* unit = battle.unit(one.id);
+        if (unit != nullptr && procedure == "rally") return about_rallying(charts, *unit, one.name);
+        if (unit != nullptr && !is_on_table(*unit) && procedure != "arrival") return one.name + " is not on the table";
+        return one.name + " cannot be meant here";
+    }
+    return "nobody is called \"" + std::string(kept) + '"';
+}
+
+std::string recovered_in_words(const Entry& entry) {
+    std::string out;
+    for (const Event& event : entry.events) {
+        if (event.what == Happened::rally && !event.say.empty() && event.say != entry.say) out += ". " + event.say;
+    }
+    return out;
+}
+
+}  // namespace aor::desk

@@ -37,7 +37,9 @@ std::map<std::string, std::string> named_in_charts() {
         const std::string text = file_text(file);
         for (auto at = text.find("\"R-"); at != std::string::npos; at = text.find("\"R-", at + 1)) {
             const auto end = text.find('"', at + 1);
-            named.emplace(text.substr(at + 1, end - at - 1), file);
+            // Of "R-14=stays" the ruling, and not the choice.
+            const std::string whole = text.substr(at + 1, end - at - 1);
+            named.emplace(whole.substr(0, whole.find_first_of("=!")), file);
         }
     }
     return named;

@@ -23,7 +23,7 @@ struct DiceWanted {
     Throw first;
     int most = 0;
     bool total_allowed = false;
-    std::vector<int> side_dice;    ///< melee where totals will do: the dice of each side
+    std::vector<int> side_dice = {};  ///< melee where totals will do: the dice of each side
     [[nodiscard]] int least_total() const { return first.whole; }
     [[nodiscard]] int most_total() const { return 6 * first.whole; }
 };

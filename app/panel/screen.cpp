@@ -1,7 +1,6 @@
 #include "app/panel/screen.hpp"
 #include "app/desk/plots_view.hpp"
-
-#include <imgui_internal.h>
+#include "app/shell/keys.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -63,7 +62,7 @@ void Screen::take_keys() {
     if (finder_.is_open() || io.WantTextInput || command || io.KeyAlt) return;
     // Tab unfolds the case in hand; it does not walk through the screen as well, where Enter would then press something else.
     const bool in_hand = !desk_.work().empty();
-    if (in_hand) ImGui::SetKeyOwner(ImGuiKey_Tab, ImGui::GetID("tab of the case"));
+    if (in_hand) shell::keep_tab();
 
     const bool walking = io.NavVisible;   // the arrows are in use: Enter and Space belong to what they have chosen
     if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {

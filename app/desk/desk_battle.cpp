@@ -87,6 +87,13 @@ void Desk::on(const LookAt& intent) {
     looked_at_ = session_->log().battle_at(intent.entry);
     looking_at_ = intent.entry;
     look_anew();
+    // What has been mended since is not in that moment yet.
+    std::string mended;
+    for (const Entry& later : session_->log().entries()) {
+        if (later.kind != EntryKind::correct || later.number <= intent.entry || later.of > intent.entry || !session_->log().stands(later.number)) continue;
+        mended += (mended.empty() ? "" : "; ") + std::string("entry ") + std::to_string(later.of) + " was mended by entry " + std::to_string(later.number);
+    }
+    if (!mended.empty()) tell("The table as it was told then: " + mended);
 }
 
 void Desk::on(const LookAtPresent&) {

@@ -49,6 +49,7 @@ UnitLine unit_line(const Charts& charts, const Battle& battle, const Unit& unit)
     if (line.gone) line.state_say = spoken(word(unit.presence));
     line.fatigued = unit.fatigued;
     line.out_of_command = this_turn(battle, unit.out_of_command_turn);
+    line.shoots = !is_mounted(unit.arm) || unit.mounted_fire;
     line.first_fire = unit.first_fire;
     line.flag_lost = unit.flag == FlagState::lost;
     line.flags_taken = unit.flags_taken;

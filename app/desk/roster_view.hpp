@@ -26,6 +26,7 @@ struct UnitLine {
     bool gone = false;
     bool fatigued = false;
     bool out_of_command = false;
+    bool shoots = true;            ///< foot, guns, and horse that fires from the saddle
     bool first_fire = true;        ///< still has it
     bool flag_lost = false;
     int flags_taken = 0;

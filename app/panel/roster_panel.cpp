@@ -144,8 +144,7 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
     ImGui::TableNextColumn();
     if (!line.gone) state_letter(desk, palette, line);
     ImGui::TableNextColumn();
-    const bool shoots = line.troops != "AC" && line.troops != "HS";
-    if (!line.gone && shoots) {
+    if (!line.gone && line.shoots) {
         write(line.first_fire ? "F" : "\u00b7", line.first_fire ? palette.good : palette.faint);
         if (ImGui::IsItemHovered()) ImGui::SetTooltip(line.first_fire ? "has its first fire" : "has spent its first fire");
     }

@@ -57,6 +57,12 @@ TEST_CASE("another total of a fire that touches nothing later: mended at once") 
     CHECK(unit(table, "red-2").castings == 10);
     CHECK_FALSE(table.desk().correcting());
     CHECK(table.desk().session()->log().entries().back().intent.reason == "misread");
+    // The moment before it was mended shows what was told then, and says so.
+    table.ask(LookAt{3});
+    CHECK(table.desk().battle().unit("red-2")->castings == 11);
+    CHECK(table.desk().said() == "The table as it was told then: entry 2 was mended by entry 5");
+    table.ask(LookAt{1});
+    CHECK(table.desk().said() != "The table as it was told then: entry 2 was mended by entry 5");
 }
 
 TEST_CASE("a later occasion that is gone: asked about, dropped in a word; or everything left as it was") {

@@ -120,13 +120,6 @@ Problems next_phase(Performance& p) {
     if (game.ended) return problem_of("the battle is over");
     close_phase(p, phase_row(p.charts(), game.phase));
     const bool turn_over = game.phase >= game.phases;
-    if (turn_over && game.turn >= game.turns) {
-        // The last turn ends the battle: whoever must roll whether it leaves has rolled by then.
-        for (const Owed& duty : p.battle().owed) {
-            if (duty.procedure != "withdrawal" || !still_due(p.battle(), duty)) continue;
-            return problem_of("the battle would end: first " + words_of_duty(p.charts(), p.battle(), duty) + ", or waive it with a reason");
-        }
-    }
     if (turn_over) {
         drop_cards_after_rout(p);
         close_turn(p);
@@ -136,8 +129,11 @@ Problems next_phase(Performance& p) {
             return {};
         }
         if (game.turn >= game.turns) {
+            const std::string left = owed_in_words(p.charts(), p.battle());
             drop_stale_duties(p);
             end_battle(p, ArmyId(), "last turn");
+            // Undo, and the check can still be rolled.
+            if (!left.empty()) p.say("The battle is over: a draw. Not done: " + left);
             return {};
         }
     }

@@ -1,4 +1,6 @@
 #include "app/desk/desk.hpp"
+
+#include "app/desk/letters.hpp"
 #include "app/desk/why_not.hpp"
 
 #include <algorithm>
@@ -43,14 +45,6 @@ void append_utf8(std::string& text, char32_t c) {
 void drop_last_character(std::string& text) {
     while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) text.pop_back();
     if (!text.empty()) text.pop_back();
-}
-
-std::string lowered(std::string_view text) {
-    std::string out(text);
-    for (char& c : out) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return out;
 }
 
 bool names_it(const Somebody& one, const std::string& typed) {

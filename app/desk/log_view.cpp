@@ -1,18 +1,12 @@
 #include "app/desk/log_view.hpp"
 
+#include "app/desk/letters.hpp"
+
 #include <algorithm>
 #include <map>
 
 namespace aor::desk {
 namespace {
-
-std::string lowered(std::string_view text) {
-    std::string out(text);
-    for (char& c : out) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return out;
-}
 
 /// "turn 3" is one word, and not the beginning of "turn 30".
 std::vector<std::string> words_of(std::string_view text) {

@@ -1,6 +1,7 @@
 #include "app/desk/roster_view.hpp"
 
 #include "app/desk/fact_lines.hpp"
+#include "app/desk/letters.hpp"
 #include "core/play/do_deck.hpp"
 
 #include <algorithm>
@@ -22,14 +23,6 @@ std::string letter_of(State state) {
         case State::routed: return "R";
     }
     return "";
-}
-
-std::string lowered(std::string_view text) {
-    std::string out(text);
-    for (char& c : out) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return out;
 }
 
 UnitLine unit_line(const Charts& charts, const Battle& battle, const Unit& unit) {

@@ -1,5 +1,6 @@
 #include "app/desk/rulings_view.hpp"
 
+#include "app/desk/letters.hpp"
 #include "core/battle/options.hpp"
 #include "core/play/performance.hpp"
 
@@ -16,14 +17,6 @@ std::string played_in(const Battle* battle, const RulingWords& ruling) {
         }
     }
     return ruling.choices.empty() ? std::string() : ruling.choices.front().id;
-}
-
-std::string lowered(std::string_view text) {
-    std::string out(text);
-    for (char& c : out) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return out;
 }
 
 void add_caps(std::vector<std::string>& rules, const Game& game) {

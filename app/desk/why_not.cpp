@@ -1,5 +1,6 @@
 #include "app/desk/why_not.hpp"
 
+#include "app/desk/letters.hpp"
 #include "app/desk/who.hpp"
 #include "core/play/known_facts.hpp"
 
@@ -7,14 +8,6 @@
 
 namespace aor::desk {
 namespace {
-
-std::string lowered(std::string_view text) {
-    std::string out(text);
-    for (char& c : out) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return out;
-}
 
 /// How who is out of order comes back into it (p 13): by himself, or by a roll of those who have routed.
 std::string about_rallying(const Charts& charts, const Unit& unit, const std::string& name) {

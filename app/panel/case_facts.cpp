@@ -1,5 +1,7 @@
 #include "app/panel/case_parts.hpp"
 
+#include "core/base/commas.hpp"
+
 #include <algorithm>
 #include <cstdio>
 #include <vector>
@@ -120,12 +122,7 @@ std::string stepped(const std::string& value, double step, double least) {
 
 /// A list is put together word by word: a shared line is there or not, objectives are counted.
 void list_buttons(const FactRow& row, const std::string& typed, Wanted& wanted) {
-    std::vector<std::string> words;
-    for (std::size_t from = 0; from < typed.size();) {
-        const std::size_t comma = std::min(typed.find(',', from), typed.size());
-        words.push_back(typed.substr(from, comma - from));
-        from = comma + 1;
-    }
+    std::vector<std::string> words = between_commas(typed);
     const auto put = [&] {
         std::string text;
         for (const std::string& word : words) text += (text.empty() ? "" : ",") + word;

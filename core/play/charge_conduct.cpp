@@ -12,11 +12,7 @@ namespace aor {
 std::optional<Inches> ChargeConduct::inches_of(std::string_view name) const { return inches_told(p_, name); }
 
 /// What it can go straight ahead.
-std::optional<Inches> ChargeConduct::full_move() const {
-    const auto whole = whole_move(p_.charts(), p_.battle(), charge());
-    if (!whole) return std::nullopt;
-    return *whole - std::min(*whole, charge().manoeuvred);
-}
+std::optional<Inches> ChargeConduct::full_move() const { return straight_move(p_.charts(), p_.battle(), charge()); }
 
 /// What is told of the ground holds for the steps that follow.
 void ChargeConduct::remember() {

@@ -31,6 +31,12 @@ std::optional<Inches> whole_move(const Charts& charts, const Battle& battle, con
     return charge_move(charts, battle, *battle.unit(charge.charger));
 }
 
+std::optional<Inches> straight_move(const Charts& charts, const Battle& battle, const Charge& charge) {
+    const auto whole = whole_move(charts, battle, charge);
+    if (!whole) return std::nullopt;
+    return *whole - std::min(*whole, charge.manoeuvred);
+}
+
 Inches first_quarter(const Charge& charge, Inches whole) {
     const Inches quarter = quarter_of(whole);
     return charge.manoeuvred < quarter ? quarter - charge.manoeuvred : Inches();

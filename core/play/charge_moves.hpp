@@ -16,6 +16,8 @@ namespace aor {
 [[nodiscard]] Inches manoeuvred(const Charts& charts, const Battle& battle, const Unit& unit);
 /// The charger's whole move, manoeuvres included: as told in the charge, or by the chart.
 [[nodiscard]] std::optional<Inches> whole_move(const Charts& charts, const Battle& battle, const Charge& charge);
+/// What is left of it to go straight ahead.
+[[nodiscard]] std::optional<Inches> straight_move(const Charts& charts, const Battle& battle, const Charge& charge);
 /// Its first quarter straight ahead: a quarter of the whole, less what it has manoeuvred (L383).
 [[nodiscard]] Inches first_quarter(const Charge& charge, Inches whole);
 

@@ -159,12 +159,9 @@ private:
         }
         falls_short_ = p_.flag_of("short");
         if (distance_ == Inches() || is_mutual() || falls_short_ || !p_.intent().reason.empty()) return {};
-        const Charge charge = begin(unit_, target_);
-        const auto whole = whole_move(p_.charts(), p_.battle(), charge);
-        if (!whole) return {};
-        const Inches goes = *whole - std::min(*whole, charge.manoeuvred);
-        if (distance_ <= goes) return {};
-        return problem_of(p_.name_of_unit(unit_) + " charges " + goes.text() + " inches and would have to go " + distance_.text() +
+        const auto goes = straight_move(p_.charts(), p_.battle(), begin(unit_, target_));
+        if (!goes || distance_ <= *goes) return {};
+        return problem_of(p_.name_of_unit(unit_) + " charges " + goes->text() + " inches and would have to go " + distance_.text() +
                           ": it falls short (short=yes), or give a reason");
     }
 
@@ -276,10 +273,9 @@ private:
 
     /// It goes as far as it can; nobody has to stand it.
     void fall_short() {
-        const Charge charge = begin(unit_, target_);
-        const auto whole = whole_move(p_.charts(), p_.battle(), charge);
+        const auto goes = straight_move(p_.charts(), p_.battle(), begin(unit_, target_));
         p_.draft().begin(Happened::charge, Thing::unit, unit_, p_.name_of_unit(unit_) + " falls short of " + p_.name_of_unit(target_) + ": the charge is over");
-        if (whole) p_.draft().set(unit_, &Unit::charge_distance, *whole - std::min(*whole, charge.manoeuvred));
+        if (goes) p_.draft().set(unit_, &Unit::charge_distance, *goes);
         p_.draft().set(unit_, &Unit::moved, Moved::over_half);
         p_.draft().set(unit_, &Unit::moved_turn, p_.battle().game.turn);
         no_longer_owed(unit_);

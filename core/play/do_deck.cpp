@@ -1,5 +1,6 @@
 #include "core/play/do_deck.hpp"
 
+#include "core/base/commas.hpp"
 #include "core/play/consequences.hpp"
 
 #include <algorithm>
@@ -21,16 +22,6 @@ std::size_t pick(DiceSource& dice, std::size_t count) {
         for (int i = 0; i < needed; ++i) number = number * 6 + static_cast<std::size_t>(dice.next_face() - 1);
         if (number < range - range % count) return number % count;
     }
-}
-
-std::vector<std::string> split(const std::string& text) {
-    std::vector<std::string> parts;
-    for (std::size_t from = 0; from < text.size();) {
-        const auto end = std::min(text.find(',', from), text.size());
-        parts.push_back(text.substr(from, end - from));
-        from = end + 1;
-    }
-    return parts;
 }
 
 std::string name_of_card(const Card& card) { return card.name.empty() ? card.id : card.name; }
@@ -111,7 +102,7 @@ Problems shuffle(Performance& p) {
         ProgramDice dice(static_cast<std::uint64_t>(*seed));
         for (std::size_t left = deck.size(); left > 1; --left) std::swap(deck[left - 1], deck[pick(dice, left)]);
     } else {
-        const Names told = split(order);
+        const Names told = between_commas(order);
         if (std::set<std::string>(told.begin(), told.end()) != std::set<std::string>(deck.begin(), deck.end()) || told.size() != deck.size()) {
             std::string all;
             for (const std::string& id : deck) all += (all.empty() ? "" : ", ") + id;

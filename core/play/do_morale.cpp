@@ -1,5 +1,6 @@
 #include "core/play/do_morale.hpp"
 
+#include "core/base/commas.hpp"
 #include "core/play/consequences.hpp"
 
 namespace aor {
@@ -91,16 +92,6 @@ Problems leave_table_as_told(Performance& p, const UnitId& id) {
 
 namespace {
 
-std::vector<std::string> listed(const std::string& text) {
-    std::vector<std::string> names;
-    for (std::size_t from = 0; from < text.size();) {
-        const auto end = std::min(text.find(',', from), text.size());
-        names.push_back(text.substr(from, end - from));
-        from = end + 1;
-    }
-    return names;
-}
-
 /// L547: skirmishers disturb nobody who stands still, nor does a formed unit that passes skirmishers or a battery so.
 bool disturbs(const Battle& battle, const Unit& passing, const Unit& friendly) {
     const bool stands = !this_turn(battle, friendly.moved_turn) && !this_turn(battle, friendly.changed_turn) && !this_turn(battle, friendly.charged_turn);
@@ -111,7 +102,7 @@ bool disturbs(const Battle& battle, const Unit& passing, const Unit& friendly) {
 // P-080, P-111: friends whom a retiring unit passes through are disorganized for a while, and check their morale at once
 // unless it skirmishes or is of lower grade.
 Problems pass_friends(Performance& p, const UnitId& id) {
-    for (const std::string& name : listed(p.text_of("passes"))) {
+    for (const std::string& name : between_commas(p.text_of("passes"))) {
         if (auto problems = need_unit(p.battle(), name); !problems.none()) return problems;
         const Unit passing = *p.battle().unit(id);
         const Unit friendly = *p.battle().unit(name);

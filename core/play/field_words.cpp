@@ -1,5 +1,6 @@
 #include "core/play/field_words.hpp"
 
+#include "core/base/commas.hpp"
 #include "core/base/suggest.hpp"
 
 #include <charconv>
@@ -44,15 +45,7 @@ Result<Value> read_field(const Battle& battle, const FieldInfo& info, std::strin
             if (typed.empty() || typed == "none") return Value(std::string());
             if (!battle.has(info.refers_to, typed)) return fault(info, typed, "the short name of a " + std::string(word(info.refers_to)));
             return Value(std::string(typed));
-        case FieldType::names: {
-            Names names;
-            for (std::size_t from = 0; from < typed.size();) {
-                const auto end = std::min(typed.find(',', from), typed.size());
-                names.emplace_back(typed.substr(from, end - from));
-                from = end + 1;
-            }
-            return Value(names);
-        }
+        case FieldType::names: return Value(between_commas(typed));
     }
     return fault(info, typed, "something else");
 }

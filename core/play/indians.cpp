@@ -20,7 +20,6 @@ void owe_frenzy(Performance& p, const UnitId& id, std::string_view procedure, co
 
 }  // namespace
 
-
 bool waits_for_order(const Battle& battle, const Unit& unit) {
     const bool told_nothing = unit.state >= State::broken || in_melee(battle, unit.id) || this_turn(battle, unit.charged_turn);
     return unit.american_indian && is_on_table(unit) && !told_nothing && !unit.bloodlust && !unit.plundering && !this_turn(battle, unit.obeyed_turn);

@@ -3,6 +3,7 @@
 #include "core/battle/entry_text.hpp"
 #include "core/battle/log_file.hpp"
 #include "tests/support/battles.hpp"
+#include "tests/support/log_entries.hpp"
 
 #include <doctest/doctest.h>
 
@@ -18,6 +19,8 @@
 #include <unistd.h>
 
 using namespace aor;
+using aor::tests::entry_with;
+using aor::tests::sentence_of;
 namespace fs = std::filesystem;
 
 namespace {
@@ -46,18 +49,6 @@ std::string bytes_of(const fs::path& path) {
     std::ifstream in(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
 }
-
-Entry entry_with(const Log& log, std::size_t size) {
-    Entry entry = log.blank();
-    entry.say = std::string(size, 'x');
-    Draft draft(log.battle());
-    draft.begin(Happened::move, Thing::unit, "red-1", "");
-    draft.set("red-1", &Unit::moved_turn, entry.number);
-    entry.events = std::move(draft).take();
-    return entry;
-}
-
-std::string sentence_of(const Result<LogFile>& file) { return file.ok() ? "" : file.problems()[0].text; }
 
 }  // namespace
 

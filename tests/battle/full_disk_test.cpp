@@ -2,6 +2,7 @@
 
 #include "core/battle/log_file.hpp"
 #include "tests/support/battles.hpp"
+#include "tests/support/log_entries.hpp"
 #include "tests/support/own_folder.hpp"
 #include "tests/support/small_disk.hpp"
 
@@ -12,26 +13,12 @@
 #include <filesystem>
 
 using namespace aor;
+using aor::tests::entry_with;
+using aor::tests::sentence_of;
 using aor::tests::bytes_of;
 using aor::tests::SmallDisk;
 using aor::tests::write_bytes;
 namespace fs = std::filesystem;
-
-namespace {
-
-Entry entry_with(const Log& log, std::size_t size) {
-    Entry entry = log.blank();
-    entry.say = std::string(size, 'x');
-    Draft draft(log.battle());
-    draft.begin(Happened::move, Thing::unit, "red-1", "");
-    draft.set("red-1", &Unit::moved_turn, entry.number);
-    entry.events = std::move(draft).take();
-    return entry;
-}
-
-std::string sentence_of(const Result<LogFile>& file) { return file.ok() ? "" : file.problems()[0].text; }
-
-}  // namespace
 
 TEST_CASE("a real full disk") {
     SmallDisk small(64);

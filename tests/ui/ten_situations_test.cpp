@@ -2,9 +2,7 @@
 // hand from the book. None takes more keystrokes than the paper charts take steps: for each roll to find the chart, to
 // find each line that counts, to read each die, and to read the result.
 
-#include "core/battle/log_file.hpp"
-#include "tests/support/charging.hpp"
-#include "tests/ui/at_screen.hpp"
+#include "tests/ui/opened.hpp"
 
 #include <doctest/doctest.h>
 
@@ -21,19 +19,9 @@ int dice_in(const Rolled& rolled) {
 }
 
 /// The battle as it was set up, opened on the screen; red's units have the codes a1, a2, a3, blue's c1, c2, c3.
-class Spoken : public AtScreen {
+class Spoken : public Opened {
 public:
-    explicit Spoken(const AtBattle& set_up) : AtScreen("") {
-        LogHeader header = small_header();
-        header.start = set_up.battle();
-        header.charts = test_charts().digest();
-        const auto file = table.folder() / "situation.battle";
-        REQUIRE(LogFile::create(file, header).ok());
-        table.ask(desk::OpenBattle{file});
-        REQUIRE_MESSAGE(desk().session() != nullptr, desk().said());
-        table.ask(desk::ClosePauseCard{});
-        settle();
-    }
+    using Opened::Opened;
 
     /// Keys from the main view on; what was decided with them is `entries`, the last ones of the log.
     void settle_by(const std::string& keys) {
@@ -60,16 +48,7 @@ public:
 };
 
 /// 1/red has charged 1/blue from ten inches, and is in contact with it.
-void charged_home(AtBattle& set_up) {
-    Contact contact;
-    contact.id = "1";
-    contact.unit = "red-1";
-    contact.opponent = "blue-1";
-    contact.since_turn = 1;
-    set_up.come(contact);
-    set_up.set("red-1", &Unit::charged_turn, 1);
-    set_up.set("red-1", &Unit::charge_distance, Inches::whole(10));
-}
+void charged_home(AtBattle& set_up) { in_contact(set_up, "1", "red-1", "blue-1"); }
 
 }  // namespace
 

@@ -1,0 +1,22 @@
+#pragma once
+// Several names typed as one word: "red-2,red-3".
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace aor {
+
+/// What stands between the commas, in order; nothing in nothing, and nothing after a last comma.
+[[nodiscard]] inline std::vector<std::string> between_commas(std::string_view text) {
+    std::vector<std::string> parts;
+    for (std::size_t from = 0; from < text.size();) {
+        const auto end = std::min(text.find(',', from), text.size());
+        parts.emplace_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    return parts;
+}
+
+}  // namespace aor

@@ -108,7 +108,7 @@ private:
     }
 
     static std::string meaning_of(std::string_view name) {
-        for (const ChargeWord& one : charge_word_list()) {
+        for (const ProcedureWord& one : charge_word_list()) {
             if (one.name == name) return std::string(one.meaning);
         }
         return "";

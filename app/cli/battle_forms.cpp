@@ -1,6 +1,6 @@
 #include "app/cli/battle_forms.hpp"
 
-#include "core/play/do_charge.hpp"
+#include "core/play/procedure_words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -80,14 +80,8 @@ const Line* line_of(std::string_view verb) {
 }  // namespace
 
 bool is_word_to_do(std::string_view procedure, std::string_view name) {
-    if (procedure == "charge" || procedure == "compulsory_pursuit") {
-        const auto list = charge_word_list();
-        return std::any_of(list.begin(), list.end(), [&](const ChargeWord& one) { return one.name == name; });
-    }
-    constexpr std::array<std::string_view, 3> kMoves = {"rout_move", "evade_move", "feigned_flight"};
-    if (name == "off" || name == "surrenders" || name == "passes") return std::find(kMoves.begin(), kMoves.end(), procedure) != kMoves.end();
-    if (name == "opportunity") return procedure.ends_with("_fire");
-    return (name == "name" && procedure == "replacement_leader") || (name == "to" && procedure == "treachery");
+    const auto list = words_of_procedure(procedure);
+    return std::any_of(list.begin(), list.end(), [&](const ProcedureWord& one) { return one.name == name; });
 }
 
 Form form_of(std::string_view verb) {

@@ -33,7 +33,7 @@ Problems help_on(const Charts& charts, const std::vector<Word>& words, std::ostr
     if (word.text == "charge") {
         out << "charge UNIT [at UNIT] [WORD=VALUE ...]\nits check, then step by step; every step says what it needs and what it may be told\n";
         std::vector<std::vector<std::string>> rows;
-        for (const ChargeWord& one : charge_word_list()) rows.push_back({std::string(one.name) + '=', std::string(one.meaning)});
+        for (const ProcedureWord& one : charge_word_list()) rows.push_back({std::string(one.name) + '=', std::string(one.meaning)});
         for (const std::string& line : report::in_columns(rows, "  ")) out << line << '\n';
         return problems;
     }

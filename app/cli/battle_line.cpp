@@ -3,6 +3,7 @@
 #include "app/cli/battle_forms.hpp"
 #include "app/cli/battle_plot.hpp"
 #include "app/cli/battle_values.hpp"
+#include "core/base/commas.hpp"
 #include "core/base/suggest.hpp"
 #include "core/play/do_fire.hpp"
 #include "core/play/field_words.hpp"
@@ -92,6 +93,7 @@ public:
             give_word(name, value, word.place);
         } else if (is_word_to_do(intent_.procedure, name)) {
             if (holds(kUnitWords, name)) value = id_in(value, {Thing::unit}, word.place);
+            else if (name == "passes") value = ids_in(value, word.place);
             else if (name == "to") value = id_in(value, {Thing::army}, word.place);
             intent_.words.push_back({name, value});
         } else {
@@ -102,6 +104,13 @@ public:
 private:
     [[nodiscard]] std::string id_in(const std::string& typed, std::vector<Thing> kinds, const Place& place) {
         return id_named(battle_, typed, kinds, place, problems_);
+    }
+
+    /// Several units, between commas.
+    [[nodiscard]] std::string ids_in(const std::string& typed, const Place& place) {
+        std::vector<std::string> ids;
+        for (const std::string& name : between_commas(typed)) ids.push_back(id_in(name, {Thing::unit}, place));
+        return with_commas(ids);
     }
 
     void read_text(const std::vector<Word>& words) {

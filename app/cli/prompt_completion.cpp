@@ -4,7 +4,7 @@
 #include "app/cli/battle_line.hpp"
 #include "app/cli/move_steps.hpp"
 #include "app/cli/prompt.hpp"
-#include "core/play/do_charge.hpp"
+#include "core/play/procedure_words.hpp"
 #include "core/report/preview_words.hpp"
 
 #include <algorithm>
@@ -138,10 +138,8 @@ private:
                 if (shorter.starts_with(cut_.last) && (!cut_.last.empty() || row.required())) add(shorter);
             }
         }
-        if (intent_.procedure == "charge") {
-            for (const ChargeWord& word : charge_word_list()) {
-                if (!cut_.last.empty() && word.name.starts_with(cut_.last)) add(std::string(word.name) + '=');
-            }
+        for (const ProcedureWord& word : words_of_procedure(intent_.procedure)) {
+            if (!cut_.last.empty() && word.name.starts_with(cut_.last)) add(std::string(word.name) + '=');
         }
         if (!cut_.last.empty()) words(std::array<std::string_view, 5>{"dice=", "total=", "reason=", "tick=", "untick="});
     }

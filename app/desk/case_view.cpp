@@ -88,83 +88,12 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
     return view;
 }
 
-/// Whom a word can name: enemies of the charger, or its fellows.
-std::vector<FactChoice> units_for(std::string_view word, const Battle& battle, const std::string& actor, const std::string& value) {
-    std::vector<FactChoice> choices;
-    const Unit* unit = battle.unit(actor);
-    if (unit == nullptr || (word != "meets" && word != "nearest")) return choices;
-    for (const Somebody& one : everybody(battle)) {
-        const Unit* other = one.thing == Thing::unit ? battle.unit(one.id) : nullptr;
-        if (other == nullptr || !is_on_table(*other)) continue;
-        const bool friends = are_friends(battle, unit->army, other->army);
-        if (word == "meets" ? !friends : friends && charge_of(battle, one.id) != nullptr) choices.push_back({one.id, one.name, value == one.id});
-    }
-    return choices;
-}
-
-std::vector<FactChoice> choices_of(std::string_view word, const std::string& value) {
-    std::vector<std::string_view> words;
-    if (word == "side" || word == "against") words = {"front", "flank", "rear"};
-    else if (word == "downhill" || word == "behind" || word == "turned" || word == "short" || word == "caught" || word == "surrenders" ||
-             word == "road" || word == "unsupported") words = {"no", "yes"};
-    else if (word == "uphill") words = {"no", "unit", "opponent"};
-    else if (word == "off") words = {"own", "enemy", "elsewhere"};
-    else if (word == "ground") words = {"yes", "no"};
-    else if (word == "through") words = {"light_woods", "heavy_woods", "steep_hill", "marsh", "village", "other_buildings"};
-    else if (word == "defends") words.assign(words_for<Cover>().begin(), words_for<Cover>().end());
-    std::vector<FactChoice> choices;
-    for (const auto one : words) choices.push_back({std::string(one), spoken(one), value == one});
-    // What holds when nobody says anything stands first.
-    const bool has_usual = word != "against" && word != "off" && word != "through" && word != "defends" && word != "turned";
-    if (value.empty() && has_usual && !choices.empty()) choices.front().chosen = true;
-    return choices;
-}
-
-/// Capital letters, since the small ones change facts: the first of its name that is free.
-void give_keys(std::vector<WordLine>& lines) {
-    std::string taken;
-    for (WordLine& line : lines) {
-        for (const char c : line.name) {
-            if (c < 'a' || c > 'z') continue;
-            const char key = static_cast<char>(c - 'a' + 'A');
-            if (taken.find(key) != std::string::npos) continue;
-            line.key = key;
-            taken += key;
-            break;
-        }
-    }
-}
-
-/// "yes: it begins uphill of its target" is asked as "it begins uphill of its target", and what can be chosen is not said twice.
-std::string question_of(std::string_view name, std::string_view meaning) {
-    if (name == "ground") return "it goes onto the ground that was left";
-    for (const std::string_view head : {"yes: ", "yes or no: "}) {
-        if (meaning.starts_with(head)) return std::string(meaning.substr(head.size()));
-    }
-    return std::string(meaning.substr(0, meaning.find(": ")));
-}
-
-WordLine word_line(std::string_view name, const Battle& battle, const Work& work) {
-    WordLine line;
-    line.name = name;
-    for (const ChargeWord& known : charge_word_list()) {
-        if (known.name == name) line.meaning = known.meaning;
-    }
-    line.say = question_of(name, line.meaning);
-    if (const Told* told = work.find("", name)) line.value = told->value;
-    line.choices = choices_of(name, line.value);
-    if (line.choices.empty()) line.choices = units_for(name, battle, work.actor, line.value);
-    return line;
-}
-
 ChargeView charge_view(const Charts& charts, const Battle& battle, const Work& work) {
     ChargeView view;
     const Charge* charge = charge_of(battle, work.actor);
     const Intent typed = work.intent();
     if (charge == nullptr) {
         view.step = name_of(battle, work.actor) + " checks whether it charges " + name_of(battle, work.target);
-        for (const std::string_view name : {"side", "distance", "through", "road", "downhill", "behind"}) view.words.push_back(word_line(name, battle, work));
-        give_keys(view.words);
         if (const auto odds = odds_of_charge(charts, battle, work.actor, work.target, typed)) {
             view.rest = lines_in(report::words_of_charge(*odds, {}));
             view.brief = report::ends_in_words(*odds);
@@ -175,23 +104,19 @@ ChargeView charge_view(const Charts& charts, const Battle& battle, const Work& w
     const ChargeNeeds needs = needs_of(battle, *charge);
     view.step = needs.say;
     view.target = charge->target.empty() ? std::string() : name_of(battle, charge->target);
-    for (const std::string_view name : needs.words) {
-        WordLine line = word_line(name, battle, work);
-        line.must = std::find(needs.must.begin(), needs.must.end(), name) != needs.must.end();
-        if (name == "answer") {
-            for (const ChargeChoice& choice : needs.choices) {
-                const std::string word(aor::word(choice.answer));
-                line.choices.push_back({word, choice.say, line.value == word || (line.value.empty() && line.choices.empty())});
-            }
-        }
-        if (name == "distance" && line.value.empty() && charge->distance > Inches()) line.known = typed_text(charge->distance);
-        view.words.push_back(std::move(line));
-    }
-    give_keys(view.words);
     const auto odds = odds_of_rest(charts, battle, *charge, typed);
     view.rest = odds ? lines_in(report::words_of_charge(*odds, {})) : Names{odds.problems()[0].text};
     view.brief = odds ? report::ends_in_words(*odds) : view.rest.front();
     return view;
+}
+
+/// What is asked besides facts: of a charge what its step reads, of one that begins how it goes.
+std::vector<WordLine> word_lines(const Charts& charts, const Battle& battle, const Work& work, bool charges) {
+    if (!charges) return words_of_case(charts, battle, work);
+    const Charge* charge = charge_of(battle, work.actor);
+    if (charge == nullptr) return words_of_step(battle, work, {"side", "distance", "through", "road", "downhill", "behind"}, nullptr);
+    const ChargeNeeds needs = needs_of(battle, *charge);
+    return words_of_step(battle, work, needs.words, &needs);
 }
 
 }  // namespace
@@ -200,6 +125,16 @@ const FactLine* CaseView::missing() const {
     if (!roll) return nullptr;
     const auto at = std::find_if(roll->facts.begin(), roll->facts.end(), [](const FactLine& line) { return line.stand == FactStand::missing; });
     return at != roll->facts.end() ? &*at : nullptr;
+}
+
+const WordLine* CaseView::word(std::string_view name) const {
+    const auto at = std::find_if(words.begin(), words.end(), [&](const WordLine& line) { return line.name == name; });
+    return at != words.end() ? &*at : nullptr;
+}
+
+const WordLine* CaseView::word_missing() const {
+    const auto at = std::find_if(words.begin(), words.end(), [](const WordLine& line) { return line.must && line.value.empty(); });
+    return at != words.end() ? &*at : nullptr;
 }
 
 std::string title_of(const Charts& charts, std::string_view procedure) {
@@ -229,6 +164,7 @@ CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, con
     if (const Chart* chart = charts.find(work.procedure)) view.page = chart->page;
     const bool charges = work.procedure == "charge" || work.procedure == "compulsory_pursuit";
     if (charges) view.charge = charge_view(charts, battle, work);
+    view.words = word_lines(charts, battle, work, charges);
 
     const Preview before = preview(charts, battle, work.intent(), next_entry);
     for (const Rolled& rolled : before.done) view.done.push_back(done_roll(charts, battle, rolled));

@@ -5,6 +5,7 @@
 #include "app/desk/dice_next.hpp"
 #include "app/desk/dice_typed.hpp"
 #include "app/desk/fact_lines.hpp"
+#include "app/desk/word_lines.hpp"
 #include "app/desk/work.hpp"
 #include "core/play/charge_needs.hpp"
 #include "core/play/session.hpp"
@@ -51,23 +52,10 @@ struct RollView {
     bool sound = false;            ///< every fact is there, so that lines and odds are
 };
 
-/// Something that a guided sequence asks besides facts.
-struct WordLine {
-    std::string name;
-    std::string say;               ///< "inches to the target at the start of the charge"
-    std::string meaning;
-    std::string value;
-    std::string known;             ///< what the charge remembers of it, where nothing new is told
-    bool must = false;
-    char key = '\0';               ///< the capital letter that changes it
-    std::vector<FactChoice> choices;
-};
-
 /// A charge under way, or about to begin.
 struct ChargeView {
     std::string step;              ///< "Browne rolls how near it lets 1/7th come"
     std::string target;            ///< whom it charges, by name; "" for nobody
-    std::vector<WordLine> words;
     std::string brief;             ///< how it is likely to end, in a line
     std::vector<std::string> rest; ///< the chances of what is left, line by line
 };
@@ -78,6 +66,7 @@ struct CaseView {
     std::vector<DoneRoll> done;
     std::optional<RollView> roll;
     std::optional<ChargeView> charge;
+    std::vector<WordLine> words;           ///< what is asked besides the facts of the roll
     DiceTyped dice;                ///< what is typed so far
     std::vector<std::string> faults;       ///< sentences: why it cannot be done as it stands
     std::string outcome;           ///< in big letters: of the last roll
@@ -87,6 +76,9 @@ struct CaseView {
 
     /// The first thing that has to be told before there are dice; nullptr when there is none.
     [[nodiscard]] const FactLine* missing() const;
+    /// A word of the case by its name, and the first that has to be told and is not; nullptr when there is none.
+    [[nodiscard]] const WordLine* word(std::string_view name) const;
+    [[nodiscard]] const WordLine* word_missing() const;
 };
 
 [[nodiscard]] CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, const Work& work);

@@ -142,8 +142,7 @@ void Desk::look_at_case() {
     if (const FactLine* missing = case_.missing()) {
         ask(Asking::fact, missing->say);
         asked_.fact = missing->name;
-    } else if (case_.charge && std::any_of(case_.charge->words.begin(), case_.charge->words.end(), [](const WordLine& line) { return line.must && line.value.empty(); })) {
-        const auto must = std::find_if(case_.charge->words.begin(), case_.charge->words.end(), [](const WordLine& line) { return line.must && line.value.empty(); });
+    } else if (const WordLine* must = case_.word_missing()) {
         ask(Asking::fact, must->meaning);
         asked_.fact = must->name;
         asked_.is_word = true;

@@ -132,6 +132,7 @@ void Desk::on(const TellFact& intent) {
 void Desk::on(const AskFact& intent) {
     if (work_.empty()) return;
     std::string label = spoken(intent.name);
+    if (const WordLine* word = intent.is_word ? case_.word(intent.name) : nullptr) label = word->say;
     if (case_.roll && !intent.is_word) {
         for (const FactLine& line : case_.roll->facts) {
             if (line.name == intent.name) label = line.say;
@@ -232,6 +233,8 @@ void Desk::on(const AsLastTime&) {
         if (entry->kind != EntryKind::act || entry->intent.verb != "do" || entry->intent.procedure != work_.procedure) continue;
         if (entry->intent.actor != work_.actor || entry->intent.target != work_.target) continue;
         work_.told = again(entry->intent).told;
+        // How a charge went step by step is no guide to the next one.
+        if (case_.charge) std::erase_if(work_.told, [](const Told& told) { return told.is_word; });
         look_at_case();
         tell("As in entry " + std::to_string(entry->number));
         return;

@@ -122,18 +122,16 @@ void Desk::type_dice(char character) {
         on(RollDice{});
         return;
     }
-    if (case_.charge) {
-        for (const WordLine& line : case_.charge->words) {
-            if (line.key != character) continue;
-            if (line.choices.empty()) {
-                on(AskFact{line.name, true});
-                return;
-            }
-            const auto chosen = std::find_if(line.choices.begin(), line.choices.end(), [](const FactChoice& one) { return one.chosen; });
-            const auto next = chosen == line.choices.end() || chosen + 1 == line.choices.end() ? line.choices.begin() : chosen + 1;
-            on(TellFact{{"", line.name, next->word, "", true}});
+    for (const WordLine& line : case_.words) {
+        if (line.key != character) continue;
+        if (line.choices.empty() || line.several) {
+            on(AskFact{line.name, true});
             return;
         }
+        const auto chosen = std::find_if(line.choices.begin(), line.choices.end(), [](const FactChoice& one) { return one.chosen; });
+        const auto next = chosen == line.choices.end() || chosen + 1 == line.choices.end() ? line.choices.begin() : chosen + 1;
+        on(TellFact{{"", line.name, next->word, "", true}});
+        return;
     }
     if (!case_.roll) return;
     for (const FactLine& line : case_.roll->facts) {
@@ -216,6 +214,12 @@ void Desk::on(const PressKey& intent) {
                         }
                     }
                 }
+            }
+            const WordLine* word = asked_.is_word ? case_.word(asked_.fact) : nullptr;
+            if (word != nullptr && word->several) {
+                const auto ids = several_typed(case_battle(), *word, typed, asked_.fault);
+                if (!ids) return;
+                value = *ids;
             }
             const std::string roll = case_.roll && !asked_.is_word ? case_.roll->aim : std::string();
             on(TellFact{{roll, asked_.fact, value, "", asked_.is_word}});

@@ -74,9 +74,9 @@ std::string letter(std::size_t place) { return std::string(1, static_cast<char>(
 /// Guns do not charge, nor does who runs.
 bool may_charge(const Unit& unit) { return unit.arm != Arm::artillery && unit.state != State::broken && unit.state != State::routed; }
 
-bool is_here(const Leader& leader) { return leader.fate == Fate::present && leader.presence == Presence::on_table; }
-
 }  // namespace
+
+bool is_here(const Leader& leader) { return leader.fate == Fate::present && leader.presence == Presence::on_table; }
 
 Parts parts_of(std::string_view procedure) {
     for (const Parts& parts : kParts) {

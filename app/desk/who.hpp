@@ -38,6 +38,9 @@ struct Somebody {
 /// leaders of its own side for command, on the table unless the procedure is about others.
 [[nodiscard]] std::vector<Somebody> candidates(const Battle& battle, std::string_view procedure, Who who, std::string_view actor);
 
+/// With his army, and on the table.
+[[nodiscard]] bool is_here(const Leader& leader);
+
 /// The name of a unit, leader, army or site, or its id when it has none.
 [[nodiscard]] std::string name_of(const Battle& battle, std::string_view id);
 

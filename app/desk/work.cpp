@@ -1,5 +1,7 @@
 #include "app/desk/work.hpp"
 
+#include "app/desk/word_lines.hpp"
+#include "core/base/commas.hpp"
 #include "core/play/fact_values.hpp"
 
 #include <algorithm>
@@ -25,7 +27,8 @@ Intent Work::intent() const {
     intent.actor = actor;
     intent.target = target;
     for (const Told& one : told) {
-        if (one.is_word) intent.words.push_back({one.name, one.value});
+        if (one.is_word && one.name == kNearTarget) intent.others = between_commas(one.value);
+        else if (one.is_word) intent.words.push_back({one.name, one.value});
         else if (one.reason.empty()) intent.facts.push_back({aimed(one.roll, one.name), one.value});
         else intent.facts_overruled.push_back({aimed(one.roll, one.name), one.value, one.reason});
     }
@@ -70,6 +73,8 @@ Work again(const Intent& intent) {
         told.reason = intent.reason;
         work.told.push_back(std::move(told));
     }
+    for (const Named& word : intent.words) work.told.push_back({"", word.name, typed_text(word.value), "", true});
+    if (!intent.others.empty()) work.told.push_back({"", std::string(kNearTarget), with_commas(intent.others), "", true});
     for (const Overruled& fact : intent.facts_overruled) {
         Told told;
         take_aim(fact.name, told.roll, told.name);

@@ -53,7 +53,7 @@ struct Work {
     void untick(std::string_view roll, std::string_view item);
 };
 
-/// What an earlier decision was told, for the same case again: facts and lines, not its dice.
+/// What an earlier decision was told, for the same case again: facts, words and lines, not its dice.
 [[nodiscard]] Work again(const Intent& intent);
 
 }  // namespace aor::desk

@@ -124,9 +124,7 @@ std::string stepped(const std::string& value, double step, double least) {
 void list_buttons(const FactRow& row, const std::string& typed, Wanted& wanted) {
     std::vector<std::string> words = between_commas(typed);
     const auto put = [&] {
-        std::string text;
-        for (const std::string& word : words) text += (text.empty() ? "" : ",") + word;
-        wanted = desk::TypeText{text};
+        wanted = desk::TypeText{with_commas(words)};
     };
     bool first = true;
     for (const std::string& word : row.values) {
@@ -146,6 +144,18 @@ void list_buttons(const FactRow& row, const std::string& typed, Wanted& wanted) 
     }
     flow("Take it  [Enter]");
     if (button("Take it  [Enter]", "take")) wanted = desk::PressKey{desk::Key::enter};
+}
+
+/// The choices of a word that is asked; of several each is put in or taken out.
+void pick_of_word(const desk::WordLine& word, const Palette& palette, Wanted& wanted) {
+    write_wrapped(word.several ? word.meaning + ". Type codes or names with commas, or click." : word.meaning, palette.faint);
+    bool first = true;
+    for (const desk::FactChoice& choice : word.choices) {
+        if (!first) flow(choice.say);
+        first = false;
+        if (!toggle(choice.say, choice.chosen, palette, "asked " + choice.word)) continue;
+        wanted = desk::TellFact{{"", word.name, word.several ? desk::with_or_without(word, choice.word) : choice.word, "", true}};
+    }
 }
 
 }  // namespace
@@ -171,10 +181,8 @@ void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState&, Wan
     if (desk.rare_shown()) lines("others", false);
 }
 
-void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
-    const desk::ChargeView& charge = *desk.case_view().charge;
-    write_large(charge.step, palette.ink, 1.15f);
-    for (const desk::WordLine& line : charge.words) {
+void draw_words(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
+    for (const desk::WordLine& line : desk.case_view().words) {
         ImGui::PushID(line.name.c_str());
         const bool asked = line.must && line.value.empty();
         if (line.key != '\0') {
@@ -183,17 +191,24 @@ void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wa
         }
         write_wrapped(line.say + (asked ? " (asked)" : ""), asked ? palette.bad : palette.ink);
         if (ImGui::IsItemHovered()) ImGui::SetTooltip("%s", line.meaning.c_str());
-        if (line.choices.empty()) {
-            const std::string value = !line.value.empty() ? line.value : !line.known.empty() ? line.known : "type it";
+        if (line.choices.empty() || line.several) {
+            const std::string value = line.several ? line.value_say : !line.value.empty() ? line.value : !line.known.empty() ? line.known : "type it";
             flow(value);
             if (button(value, "value")) wanted = desk::AskFact{line.name, true};
-        }
-        for (const desk::FactChoice& choice : line.choices) {
-            flow(choice.say);
-            if (toggle(choice.say, choice.chosen, palette, choice.word)) wanted = desk::TellFact{{"", line.name, choice.chosen ? "" : choice.word, "", true}};
+        } else {
+            for (const desk::FactChoice& choice : line.choices) {
+                flow(choice.say);
+                if (toggle(choice.say, choice.chosen, palette, choice.word)) wanted = desk::TellFact{{"", line.name, choice.chosen ? "" : choice.word, "", true}};
+            }
         }
         ImGui::PopID();
     }
+}
+
+void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
+    const desk::ChargeView& charge = *desk.case_view().charge;
+    write_large(charge.step, palette.ink, 1.15f);
+    draw_words(desk, palette, wanted);
     // The whole tree is long: a line of it does until everything is unfolded.
     if (!desk.rare_shown()) {
         write_wrapped(charge.brief, palette.faint);
@@ -205,6 +220,11 @@ void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wa
 void draw_asked_fact(const desk::Desk& desk, const Palette& palette, PanelState&, Wanted& wanted) {
     const desk::Asked& asked = desk.asked();
     if (asked.what != desk::Asking::fact) return;
+    const desk::WordLine* word = asked.is_word ? desk.case_view().word(asked.fact) : nullptr;
+    if (word != nullptr && !word->choices.empty()) {
+        pick_of_word(*word, palette, wanted);
+        return;
+    }
     const desk::FactLine* line = nullptr;
     if (!asked.is_word && desk.case_view().roll) {
         for (const desk::FactLine& one : desk.case_view().roll->facts) {

@@ -139,10 +139,14 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
     }
     if (!view.done.empty() && button("Its dice again  [Backspace]", "take dice back")) wanted = desk::TakeDiceBack{};
     if (view.charge) draw_charge(desk, palette, state, wanted);
-    if (!view.roll) return;
+    if (!view.roll) {
+        if (!view.charge) draw_words(desk, palette, wanted);
+        return;
+    }
     const desk::RollView& roll = *view.roll;
     if (roll.title != view.title || !view.done.empty() || view.charge) heading(roll.title + ": " + roll.who, palette);
     draw_facts(desk, palette, state, wanted);
+    if (!view.charge) draw_words(desk, palette, wanted);
     if (!roll.refused.empty()) write_wrapped("Not allowed: " + roll.refused, palette.bad);
     if (!roll.automatic.empty()) write_wrapped("Without dice: " + roll.automatic, palette.good);
     if (is_rolled(view)) draw_lines(desk, roll, palette, wanted);

@@ -9,6 +9,8 @@ namespace aor::panel {
 /// Facts at hand: the usual ones of the procedure, what is asked, and what was told.
 [[nodiscard]] bool stands_first(const desk::FactLine& line);
 void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted);
+/// What is asked besides facts, each with its key.
+void draw_words(const desk::Desk& desk, const Palette& palette, Wanted& wanted);
 void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted);
 /// The fact that is asked: its choices, or steps up and down for a number.
 void draw_asked_fact(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted);

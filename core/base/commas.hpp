@@ -19,4 +19,11 @@ namespace aor {
     return parts;
 }
 
+/// The names with a comma between each two of them.
+[[nodiscard]] inline std::string with_commas(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names) text += (text.empty() ? "" : ",") + name;
+    return text;
+}
+
 }  // namespace aor

@@ -14,7 +14,7 @@ Problems drop(Performance& p, const Charge& charge) {
     return {};
 }
 
-constexpr ChargeWord kWords[] = {
+constexpr ProcedureWord kWords[] = {
     {"side", "side of the target that it comes at: front, flank, rear"},
     {"distance", "inches to the target at the start of the charge, straight ahead"},
     {"downhill", "yes: it begins uphill of its target"},
@@ -45,7 +45,7 @@ constexpr ChargeWord kWords[] = {
 
 }  // namespace
 
-std::span<const ChargeWord> charge_word_list() { return kWords; }
+std::span<const ProcedureWord> charge_word_list() { return kWords; }
 
 Problems do_charge(Performance& p) {
     const UnitId unit = p.intent().actor;

@@ -3,6 +3,7 @@
 // is the charger's check; what is done then stands in the battle as a Charge whose step says what comes next.
 
 #include "core/play/performance.hpp"
+#include "core/play/procedure_words.hpp"
 
 #include <span>
 
@@ -18,11 +19,7 @@ namespace aor {
 /// `do feigned_flight UNIT [off=...]`: a full charge move towards its own baseline (optional, Turks; P-066).
 [[nodiscard]] Problems do_feigned_flight(Performance& p);
 
-/// A word that `do charge` reads beside facts.
-struct ChargeWord {
-    std::string_view name;
-    std::string_view meaning;
-};
-[[nodiscard]] std::span<const ChargeWord> charge_word_list();
+/// The words that `do charge` reads beside facts.
+[[nodiscard]] std::span<const ProcedureWord> charge_word_list();
 
 }  // namespace aor

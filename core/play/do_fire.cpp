@@ -106,6 +106,12 @@ std::string hits_in_words(int hits) { return hits == 0 ? "no hit" : std::to_stri
 
 }  // namespace
 
+int bases_that_fire(const Game& game, const Unit& firer) {
+    const bool counted = has_option(game, "base_by_base_fire") && firer.arm == Arm::infantry && !is_square(firer.formation) && !firer.native;
+    const int per_base = std::max(1, firer.castings_per_base);
+    return counted ? (firer.castings + per_base - 1) / per_base : 0;
+}
+
 std::string_view fire_procedure(const Unit& firer) {
     return firer.arm == Arm::artillery ? std::string_view("artillery_fire") : std::string_view("small_arms_fire");
 }
@@ -164,16 +170,14 @@ Problems check_structure(const Performance& p, const UnitId& firer, const UnitId
 Problems count_bases(Performance& p, const UnitId& firer, std::vector<Named>& settled) {
     const Unit& unit = *p.battle().unit(firer);
     const auto bases = p.number_of("bases");
-    const bool asked = has_option(p.battle().game, "base_by_base_fire") && unit.arm == Arm::infantry && !is_square(unit.formation) && !unit.native;
-    if (!asked) return bases ? problem_of("bases are counted where fire by bases is played, and for foot out of square") : Problems();
-    const int per_base = std::max(1, unit.castings_per_base);
-    const int there = (unit.castings + per_base - 1) / per_base;
+    const int there = bases_that_fire(p.battle().game, unit);
+    if (there == 0) return bases ? problem_of("bases are counted where fire by bases is played, and for foot out of square") : Problems();
     const bool told = std::any_of(p.intent().facts.begin(), p.intent().facts.end(), [](const Named& fact) { return fact.name.ends_with("castings_firing"); });
     if (!bases && told) return {};
     if (!bases || *bases < 1 || *bases > there) {
         return problem_of("fire goes base by base: say how many bases of " + p.name(unit) + " reach the target (bases=1 to " + std::to_string(there) + "), or castings_firing");
     }
-    if (*bases < there) settled.push_back({"firer.castings_firing", std::min(unit.castings, *bases * per_base)});
+    if (*bases < there) settled.push_back({"firer.castings_firing", std::min(unit.castings, *bases * std::max(1, unit.castings_per_base))});
     return {};
 }
 

@@ -23,6 +23,9 @@ struct Shares {
 };
 [[nodiscard]] Shares shares_of(int hits, std::size_t chargers);
 
+/// Where fire by bases is played (optional, p 47, P-189): how many bases of the unit fire at most; 0 for whoever fires whole.
+[[nodiscard]] int bases_that_fire(const Game& game, const Unit& firer);
+
 /// The procedure by which a unit fires at troops.
 [[nodiscard]] std::string_view fire_procedure(const Unit& firer);
 

@@ -1,6 +1,5 @@
 // Mending an earlier entry at the desk: by key, with new dice for it and for whatever later entry comes out otherwise.
 
-#include "core/battle/log_file.hpp"
 #include "tests/support/at_battle.hpp"
 #include "tests/support/at_desk.hpp"
 
@@ -18,17 +17,12 @@ struct How {
     std::string morale = "5";      ///< the dice of its check
 };
 void play_a_volley(AtDesk& table, const How& how = {}) {
-    LogHeader header = small_header();
-    header.start.game.phase = 8;
-    for (Unit& one : header.start.units) {
+    Battle start = small_battle();
+    start.game.phase = 8;
+    for (Unit& one : start.units) {
         if (one.id == "blue-1") one.grade = one.base_grade = how.grade;
     }
-    header.charts = test_charts().digest();
-    const auto file = table.folder() / "small.battle";
-    REQUIRE(LogFile::create(file, header).ok());
-    table.ask(OpenBattle{file});
-    REQUIRE_MESSAGE(table.desk().session() != nullptr, table.desk().said());
-    table.ask(ClosePauseCard{});
+    table.open(start);
     for (const std::string& line : {std::string("do small_arms_fire red-1 blue-1 range=5in total=18"),
                                     std::string("do small_arms_fire blue-2 red-2 range=5in total=8"), std::string("next"), "do morale blue-1 dice=" + how.morale}) {
         table.ask(Perform{typed(line)});
@@ -135,25 +129,21 @@ TEST_CASE("an entry that never was: its reason, and Escape leaves it alone") {
 
 TEST_CASE("of an entry with several rolls the last dice are taken back, one roll at a time") {
     AtDesk table;
-    LogHeader header = small_header();
-    header.start.game.phase = 10;
+    Battle start = small_battle();
+    start.game.phase = 10;
     Contact contact;
     contact.id = "1";
     contact.unit = "red-1";
     contact.opponent = "blue-1";
     contact.since_turn = 1;
-    header.start.contacts.push_back(contact);
-    for (Unit& one : header.start.units) {
+    start.contacts.push_back(contact);
+    for (Unit& one : start.units) {
         if (one.id == "red-1") {
             one.charged_turn = 1;
             one.charge_distance = Inches::whole(10);
         }
     }
-    header.charts = test_charts().digest();
-    const auto file = table.folder() / "melee.battle";
-    REQUIRE(LogFile::create(file, header).ok());
-    table.ask(OpenBattle{file});
-    table.ask(ClosePauseCard{});
+    table.open(start);
     // The charge makes 5 dice against 4: 18 take 3, 11 take 1. Flag: 3, saved. Result: 2 and 2, disorganized.
     table.ask(Perform{typed("do melee red-1 dice=6,6,4,1,1,5,4,1,1,3,2")});
     REQUIRE_MESSAGE(table.entries() == 1, table.desk().said());

@@ -69,7 +69,7 @@ constexpr std::array<std::string_view, 28> kWords = {
 bool is_charge_word(const Intent& intent, std::string_view name) {
     if (intent.procedure != "charge" && intent.procedure != "compulsory_pursuit") return false;
     const auto list = charge_word_list();
-    return std::any_of(list.begin(), list.end(), [&](const ChargeWord& one) { return one.name == name; });
+    return std::any_of(list.begin(), list.end(), [&](const ProcedureWord& one) { return one.name == name; });
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "tests/support/at_desk.hpp"
 
+#include "core/battle/log_file.hpp"
+#include "tests/support/battles.hpp"
 #include "tests/support/charts.hpp"
 
 #include <doctest/doctest.h>
@@ -38,6 +40,17 @@ AtDesk::~AtDesk() {
     desk_.reset();
     std::error_code error;
     fs::remove_all(folder_, error);
+}
+
+void AtDesk::open(Battle start) {
+    LogHeader header = small_header();
+    header.start = std::move(start);
+    header.charts = test_charts().digest();
+    const auto file = folder_ / "set-up.battle";
+    REQUIRE(LogFile::create(file, header).ok());
+    ask(desk::OpenBattle{file});
+    REQUIRE_MESSAGE(desk_->session() != nullptr, desk_->said());
+    ask(desk::ClosePauseCard{});
 }
 
 void AtDesk::type(std::string_view keys) {

@@ -19,6 +19,9 @@ public:
     AtDesk(const AtDesk&) = delete;
     AtDesk& operator=(const AtDesk&) = delete;
 
+    /// A battle that a test has set up, in the middle of what it is about.
+    void open(Battle start);
+
     desk::Desk& desk() { return *desk_; }
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     [[nodiscard]] const Battle& battle() const { return desk_->session()->battle(); }

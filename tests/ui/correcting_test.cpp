@@ -1,6 +1,5 @@
 // An earlier entry mended on the screen by mouse alone: found in the log, its dice changed, a later one rolled anew.
 
-#include "core/battle/log_file.hpp"
 #include "tests/support/at_battle.hpp"
 #include "tests/ui/at_screen.hpp"
 
@@ -11,19 +10,15 @@ using namespace aor::tests;
 
 TEST_CASE("a morale check of the last phase had another die, so the one after it is rolled anew") {
     AtScreen at("");
-    LogHeader header = small_header();
-    header.start.game.phase = 9;
-    for (Unit& unit : header.start.units) {
+    Battle start = small_battle();
+    start.game.phase = 9;
+    for (Unit& unit : start.units) {
         if (unit.id == "blue-1") {
             unit.grade = unit.base_grade = 3;
             unit.castings = 9;
         }
     }
-    header.charts = test_charts().digest();
-    const auto file = at.table.folder() / "small.battle";
-    REQUIRE(LogFile::create(file, header).ok());
-    at.table.ask(desk::OpenBattle{file});
-    at.table.ask(desk::ClosePauseCard{});
+    at.table.open(start);
     // Grade 3, a quarter lost 1 less: 2 dice; 2 and 3 halt it, disorganized. Then it has one die.
     at.table.ask(desk::Perform{typed("do morale blue-1 dice=2,3 reason=shaken")});
     at.table.ask(desk::Perform{typed("do morale blue-1 dice=6 reason=again")});

@@ -40,10 +40,9 @@ void click_fact(AtScreen& at) {
             return;
         }
     }
-    for (const desk::WordLine& line : asked.is_word ? at.desk().case_view().charge->words : std::vector<desk::WordLine>()) {
-        if (line.name != asked.fact || line.choices.empty()) continue;
-        const desk::FactChoice choice = line.choices.back();
-        at.hands.click(choice.say + "###" + choice.word);
+    if (const desk::WordLine* line = asked.is_word ? at.desk().case_view().word(asked.fact) : nullptr; line != nullptr && !line->choices.empty()) {
+        const desk::FactChoice choice = line->choices.back();
+        at.hands.click(choice.say + "###asked " + choice.word);
         return;
     }
     for (int i = 0; i < 3; ++i) at.hands.click("+###more");

@@ -1,7 +1,6 @@
 #pragma once
 // The whole screen with a battle that a test has set up, in the middle of what it is about.
 
-#include "core/battle/log_file.hpp"
 #include "tests/support/charging.hpp"
 #include "tests/ui/at_screen.hpp"
 
@@ -10,14 +9,7 @@ namespace aor::tests {
 class Opened : public AtScreen {
 public:
     explicit Opened(const AtBattle& set_up, Headless::Size size = {}) : AtScreen("", size) {
-        LogHeader header = small_header();
-        header.start = set_up.battle();
-        header.charts = test_charts().digest();
-        const auto file = table.folder() / "situation.battle";
-        REQUIRE(LogFile::create(file, header).ok());
-        table.ask(desk::OpenBattle{file});
-        REQUIRE_MESSAGE(desk().session() != nullptr, desk().said());
-        table.ask(desk::ClosePauseCard{});
+        table.open(set_up.battle());
         settle();
     }
     /// All of it can be seen without scrolling.

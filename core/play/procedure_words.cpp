@@ -1,0 +1,30 @@
+#include "core/play/procedure_words.hpp"
+
+#include "core/play/do_charge.hpp"
+
+#include <array>
+
+namespace aor {
+namespace {
+
+constexpr std::array<ProcedureWord, 3> kRunning = {{
+    {"off", "it goes off the table: own, enemy, elsewhere"},
+    {"surrenders", "yes: it finds no way out"},
+    {"passes", "friends whom it passes through"},
+}};
+constexpr std::array<ProcedureWord, 1> kBases = {{{"bases", "bases of the firer whose arc reaches the target"}}};
+constexpr std::array<ProcedureWord, 1> kName = {{{"name", "the name of the new leader"}}};
+constexpr std::array<ProcedureWord, 1> kTo = {{{"to", "the army to which it goes over"}}};
+
+}  // namespace
+
+std::span<const ProcedureWord> words_of_procedure(std::string_view procedure) {
+    if (procedure == "charge" || procedure == "compulsory_pursuit") return charge_word_list();
+    if (procedure == "rout_move" || procedure == "evade_move" || procedure == "feigned_flight") return kRunning;
+    if (procedure == "small_arms_fire") return kBases;
+    if (procedure == "replacement_leader") return kName;
+    if (procedure == "treachery") return kTo;
+    return {};
+}
+
+}  // namespace aor

@@ -2,6 +2,7 @@
 
 #include "app/cli/battle_dice.hpp"
 #include "app/cli/battle_line.hpp"
+#include "core/base/texts.hpp"
 #include "core/play/charge_needs.hpp"
 #include "core/play/do_charge.hpp"
 #include "core/report/battle_status.hpp"
@@ -13,11 +14,6 @@
 
 namespace aor::cli {
 namespace {
-
-std::string trimmed(const std::string& text) {
-    const auto from = text.find_first_not_of(" \t\r");
-    return from == std::string::npos ? "" : text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
-}
 
 class Questioning {
 public:
@@ -184,7 +180,7 @@ private:
 
     std::optional<std::string> ask(const std::string& question, const std::vector<std::string>& choices) {
         const TypedLine typed = referee_.lines.ask(question, choices);
-        if (typed.is_line()) return trimmed(typed.text);
+        if (typed.is_line()) return std::string(trimmed(typed.text));
         return std::nullopt;
     }
 
@@ -196,7 +192,7 @@ private:
         while (const int wanted = dice_wanted(posed, faces)) {
             const auto first = posed.procedure->next_throw(posed.assessment, {});
             const bool may_total = faces.empty() && posed.assessment.chart->total_allowed && first && first->half == 0 && wanted > 1 && intent_.faces.empty();
-            const std::string count = std::to_string(wanted) + (wanted == 1 ? " die" : " dice");
+            const std::string count = counted(wanted, "die", "dice");
             const auto answer = ask(dice_in_words(posed, rows, faces.size(), wanted) + (may_total ? " (faces, their total, or roll)" : " (or roll)") + "? ", {"roll"});
             if (!answer || answer->empty()) return Readiness::given_up;
             if (answer->find('=') != std::string::npos) return take_facts(*answer);

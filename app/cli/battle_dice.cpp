@@ -1,5 +1,6 @@
 #include "app/cli/battle_dice.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/report/text.hpp"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ int dice_left_over(const Posed& posed, std::span<const int> faces) {
 
 std::string dice_in_words(const Posed& posed, const report::PosedRows& rows, std::size_t typed, int wanted) {
     const Assessment& a = posed.assessment;
-    const auto count = [](int dice) { return std::to_string(dice) + (dice == 1 ? " die" : " dice"); };
+    const auto count = [](int dice) { return counted(dice, "die", "dice"); };
     if (a.other_chart == nullptr) return (typed == 0 ? "" : "and then ") + count(wanted);
     const int mine = a.automatic != nullptr ? 0 : a.pool.sum(Of::dice) + a.pool.sum(Of::half_dice);
     const int theirs = a.other_automatic != nullptr ? 0 : a.other_pool.sum(Of::dice) + a.other_pool.sum(Of::half_dice);

@@ -3,7 +3,7 @@
 #include "app/cli/battle_forms.hpp"
 #include "app/cli/battle_plot.hpp"
 #include "app/cli/battle_values.hpp"
-#include "core/base/commas.hpp"
+#include "core/base/texts.hpp"
 #include "core/base/suggest.hpp"
 #include "core/play/do_fire.hpp"
 #include "core/play/field_words.hpp"
@@ -110,7 +110,7 @@ private:
     [[nodiscard]] std::string ids_in(const std::string& typed, const Place& place) {
         std::vector<std::string> ids;
         for (const std::string& name : between_commas(typed)) ids.push_back(id_in(name, {Thing::unit}, place));
-        return with_commas(ids);
+        return joined(ids, ",");
     }
 
     void read_text(const std::vector<Word>& words) {

@@ -1,6 +1,7 @@
 #include "app/cli/battle_names.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -63,15 +64,6 @@ std::string lowered(std::string_view typed) {
     return out;
 }
 
-std::string list_of(const std::vector<std::string>& words) {
-    constexpr std::size_t kMost = 12;
-    std::string out;
-    for (std::size_t i = 0; i < std::min(words.size(), kMost); ++i) {
-        out += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
-    }
-    return words.size() > kMost ? out + " ..." : out;
-}
-
 std::string kinds_in_words(std::span<const Thing> kinds) {
     std::string out;
     for (std::size_t i = 0; i < kinds.size(); ++i) {
@@ -114,7 +106,7 @@ std::optional<NamedThing> thing_named(const Battle& battle, std::string_view typ
     }
     std::vector<std::string> ids;
     for (const NamedThing& one : found) ids.push_back(one.id);
-    problems.add(place, '"' + std::string(typed) + "\" is not clear: " + list_of(ids));
+    problems.add(place, '"' + std::string(typed) + "\" is not clear: " + joined(ids));
     return std::nullopt;
 }
 
@@ -178,7 +170,7 @@ std::optional<std::string_view> word_named(std::string_view typed, std::span<con
     }
     std::vector<std::string> candidates;
     for (const std::string_view one : found) candidates.emplace_back(one);
-    problems.add(place, '"' + std::string(typed) + "\" is not clear: " + list_of(candidates));
+    problems.add(place, '"' + std::string(typed) + "\" is not clear: " + joined(candidates));
     return std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/data_folder.hpp"
 #include "app/cli/input.hpp"
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 #include "core/battle/set_up.hpp"
 #include "core/report/battle_json.hpp"
 
@@ -15,11 +16,6 @@ namespace aor::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string trimmed(std::string_view text) {
-    const auto from = text.find_first_not_of(" \t\r\n");
-    return from == std::string_view::npos ? "" : std::string(text.substr(from, text.find_last_not_of(" \t\r\n") - from + 1));
-}
 
 /// The ready battles that lie beside the charts, by name.
 std::vector<fs::path> ready_battles() {
@@ -56,19 +52,17 @@ std::vector<QuickSide> sides_in(const std::string& text, const Place& place, Pro
     std::vector<QuickSide> sides;
     for (std::size_t from = 0; from <= text.size();) {
         const auto end = std::min(text.find(';', from), text.size());
-        const std::string side = trimmed(std::string_view(text).substr(from, end - from));
+        const std::string_view side = trimmed(std::string_view(text).substr(from, end - from));
         from = end + 1;
         if (side.empty()) continue;
         const auto colon = side.find(':');
         if (colon == std::string::npos) {
-            problems.add(place, "a side is written as in \"Red: 1/7th = FI 2 12, DR\", not \"" + side + '"');
+            problems.add(place, "a side is written as in \"Red: 1/7th = FI 2 12, DR\", not " + in_quotes(side));
             continue;
         }
-        QuickSide quick{trimmed(std::string_view(side).substr(0, colon)), {}};
-        for (std::size_t at = colon + 1; at <= side.size();) {
-            const auto comma = std::min(side.find(',', at), side.size());
-            if (const std::string line = trimmed(std::string_view(side).substr(at, comma - at)); !line.empty()) quick.lines.push_back(line);
-            at = comma + 1;
+        QuickSide quick{std::string(trimmed(side.substr(0, colon))), {}};
+        for (const std::string& unit : between_commas(side.substr(colon + 1))) {
+            if (const std::string_view line = trimmed(unit); !line.empty()) quick.lines.emplace_back(line);
         }
         sides.push_back(std::move(quick));
     }
@@ -85,12 +79,12 @@ std::optional<std::vector<QuickSide>> ask_for_sides(Streams& streams, LineSource
         const TypedLine name = lines.ask("side " + std::to_string(sides.size() + 1) + ": ");
         if (!name.is_line()) return std::nullopt;
         if (trimmed(name.text).empty()) return sides.empty() ? std::nullopt : std::optional(sides);
-        QuickSide side{trimmed(name.text), {}};
+        QuickSide side{std::string(trimmed(name.text)), {}};
         for (;;) {
             const TypedLine unit = lines.ask("  unit: ");
             if (!unit.is_line()) return std::nullopt;
             if (trimmed(unit.text).empty()) break;
-            side.lines.push_back(trimmed(unit.text));
+            side.lines.emplace_back(trimmed(unit.text));
         }
         sides.push_back(std::move(side));
     }

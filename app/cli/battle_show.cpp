@@ -2,6 +2,7 @@
 
 #include "app/cli/battle_names.hpp"
 #include "app/cli/battle_referee.hpp"
+#include "core/base/texts.hpp"
 #include "core/play/do_plots.hpp"
 #include "core/play/sealed.hpp"
 #include "core/report/battle_json.hpp"
@@ -202,7 +203,7 @@ int run_plots(Referee& referee, const VerbCall& call) {
         for (const Plot* plot : sealed_plots(referee.battle(), army->id)) {
             const auto opened = open_seal(plot->sealed);
             if (!opened) continue;
-            std::string said = name(opened->unit) + ": " + report::spaced(word(opened->kind));
+            std::string said = name(opened->unit) + ": " + spaced(word(opened->kind));
             if (!opened->target.empty()) said += ", " + name(opened->target);
             if (!opened->ground.empty()) said += ", " + opened->ground;
             list.add(report::json_string(said));

@@ -1,15 +1,10 @@
 #include "app/cli/questions.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/report/fact_words.hpp"
 
 namespace aor::cli {
 namespace {
-
-std::string trimmed(const std::string& text) {
-    const auto from = text.find_first_not_of(" \t\r");
-    if (from == std::string::npos) return "";
-    return text.substr(from, text.find_last_not_of(" \t\r") - from + 1);
-}
 
 // What a wrong answer is told; "" when it is right.
 std::string fault_of(const SituationBuilder& builder, const FactRow& row, const std::string& answer, const Place& place) {
@@ -30,7 +25,7 @@ void ask_for_missing(SituationBuilder& builder, const Place& place, Streams& str
                 streams.err << '\n';
                 return;
             }
-            const std::string answer = trimmed(line);
+            const std::string answer(trimmed(line));
             if (answer.empty()) continue;
             const std::string fault = fault_of(builder, *row, answer, place);
             if (fault.empty()) builder.give_words(name_of(row->fact), answer, place);

@@ -1,5 +1,6 @@
 #include "app/desk/battles_view.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/battle/record_fields.hpp"
 #include "core/report/battle_status.hpp"
 
@@ -59,7 +60,7 @@ OrderLine order_line(const fs::path& file) {
             }
             if (is_of(army_said)) ++units;
         }
-        armies += (armies.empty() ? ": " : ", ") + (name.empty() ? id : name) + ' ' + std::to_string(units) + (units == 1 ? " unit" : " units");
+        armies += (armies.empty() ? ": " : ", ") + (name.empty() ? id : name) + ' ' + counted(units, "unit", "units");
     }
     line.say += armies;
     if (!problems.none()) line.say += " (the file has faults)";
@@ -142,7 +143,7 @@ QuickView quick_view(const Charts& charts, const QuickTyped& typed) {
         int units = 0;
         for (const Unit& unit : battle->units) units += unit.army == army.id ? 1 : 0;
         const int castings = castings_of(*battle, army.id).start;
-        view.says.push_back(report::name_shown(army) + ": " + std::to_string(units) + (units == 1 ? " unit, " : " units, ") + std::to_string(castings) +
+        view.says.push_back(report::name_shown(army) + ": " + counted(units, "unit, ", "units, ") + std::to_string(castings) +
                             (castings == 1 ? " casting" : " castings"));
     }
     view.ready = true;

@@ -1,12 +1,14 @@
 #include "app/desk/dice_next.hpp"
 
+#include "core/base/texts.hpp"
+
 #include <algorithm>
 
 namespace aor::desk {
 namespace {
 
 std::string dice_in_words(const Throw& dice) {
-    if (dice.half > 0) return dice.whole == 0 ? "a half-die" : std::to_string(dice.whole) + (dice.whole == 1 ? " die" : " dice") + " and a half-die, that last";
+    if (dice.half > 0) return dice.whole == 0 ? "a half-die" : counted(dice.whole, "die", "dice") + " and a half-die, that last";
     return dice.whole == 1 ? "one die" : std::to_string(dice.whole) + " dice";
 }
 

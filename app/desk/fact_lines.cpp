@@ -1,5 +1,6 @@
 #include "app/desk/fact_lines.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/play/fact_values.hpp"
 
 #include <algorithm>
@@ -90,9 +91,7 @@ std::vector<std::string_view> usual_facts(std::string_view procedure) {
 }
 
 std::string spoken(std::string_view word) {
-    std::string out(word);
-    std::replace(out.begin(), out.end(), '_', ' ');
-    return out;
+    return spaced(word);
 }
 
 std::string next_value(const FactLine& line) {

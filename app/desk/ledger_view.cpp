@@ -1,5 +1,6 @@
 #include "app/desk/ledger_view.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/report/losses_by_turn.hpp"
 #include "core/report/luck.hpp"
 #include "core/report/words.hpp"
@@ -41,14 +42,12 @@ ArmyCheck check_of(const Battle& battle, const ArmyLedger& army, const report::A
     return check;
 }
 
-std::string count_of(int n, std::string_view one, std::string_view many) { return std::to_string(n) + ' ' + std::string(n == 1 ? one : many); }
-
 std::string over_in_words(const report::DiceCount& count) {
     const int over = count.over_halves();
     return (over > 0 ? "+" : "") + report::halves_in_words(over);
 }
 
-std::string counted(const report::DiceCount& count) {
+std::string in_dice(const report::DiceCount& count) {
     return report::words_of_dice({count.dice, count.half_dice}) + ": " + std::to_string(count.shown) + " shown, " + report::halves_in_words(count.expected_halves()) +
            " on the average";
 }
@@ -97,9 +96,9 @@ std::vector<LuckLine> luck_lines(const Charts& charts, const Log& log) {
             continue;
         }
         line.over = over_in_words(all);
-        line.say = count_of(all.rolls, "roll", "rolls") + ", " + counted(all);
+        line.say = counted(all.rolls, "roll", "rolls") + ", " + in_dice(all);
         for (const report::LuckWith& with : luck.by_procedure) {
-            line.by_procedure.push_back(with.title + ": " + over_in_words(with.count) + " (" + counted(with.count) + (with.low_is_wanted ? "; low is wanted" : "") + ")");
+            line.by_procedure.push_back(with.title + ": " + over_in_words(with.count) + " (" + in_dice(with.count) + (with.low_is_wanted ? "; low is wanted" : "") + ")");
         }
         lines.push_back(std::move(line));
     }

@@ -1,6 +1,7 @@
 #include "app/desk/lists_view.hpp"
 
 #include "core/army/list_lint.hpp"
+#include "core/base/texts.hpp"
 #include "core/base/toml_text.hpp"
 #include "core/report/list_phrases.hpp"
 
@@ -20,8 +21,6 @@ std::vector<std::string> words_in(const std::string& text) {
     for (std::string word; in >> word;) words.push_back(word);
     return words;
 }
-
-using report::joined;
 
 std::string as_toml(std::string_view text) {
     std::string out;

@@ -1,6 +1,7 @@
 #include "app/desk/move_view.hpp"
 
 #include "app/desk/fact_lines.hpp"
+#include "core/base/texts.hpp"
 #include "core/report/battle_status.hpp"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ std::string words_of(const Manoeuvre& step, const std::vector<StepChoice>& choic
     });
     std::string say = named != choices.end() ? named->say : step.step == Step::form ? "Form " + spoken(word(step.to)) : spoken(name_of(step.step));
     if (step.inches > Inches()) say += ' ' + step.inches.text() + " in";
-    if (step.castings > 0) say += " by " + std::to_string(step.castings) + (step.castings == 1 ? " casting" : " castings");
+    if (step.castings > 0) say += " by " + counted(step.castings, "casting", "castings");
     if (step.terrain != "open") {
         const auto place = std::find_if(terrain.begin(), terrain.end(), [&](const TerrainChoice& one) { return one.id == step.terrain; });
         say += ", " + (place != terrain.end() ? place->say : spoken(step.terrain));

@@ -1,6 +1,7 @@
 #include "app/desk/rulings_view.hpp"
 
 #include "app/desk/letters.hpp"
+#include "core/base/texts.hpp"
 #include "core/battle/options.hpp"
 #include "core/play/performance.hpp"
 
@@ -21,7 +22,7 @@ std::string played_in(const Battle* battle, const RulingWords& ruling) {
 
 void add_caps(std::vector<std::string>& rules, const Game& game) {
     const auto cap = [&](int most, const char* what) {
-        if (most >= 0) rules.push_back("At most " + std::to_string(most) + (most == 1 ? " withdrawal die for " : " withdrawal dice for ") + what);
+        if (most >= 0) rules.push_back("At most " + counted(most, "withdrawal die for ", "withdrawal dice for ") + what);
     };
     cap(game.flag_dice_cap, "flags");
     cap(game.battery_dice_cap, "batteries");

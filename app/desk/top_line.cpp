@@ -1,5 +1,6 @@
 #include "app/desk/top_line.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/play/do_deck.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/play/phases.hpp"
@@ -53,7 +54,7 @@ ArmyBar bar_of(const ArmyLedger& army) {
     const auto next = std::find_if(bar.marks.begin(), bar.marks.end(), [](const LossMark& mark) { return !mark.reached; });
     if (next != bar.marks.end()) {
         const int more = next->at - army.counted.lost;
-        bar.next = std::to_string(more) + (more == 1 ? " casting to " : " castings to ") + next->say + (next->is_start_line ? ", its line" : "");
+        bar.next = counted(more, "casting to ", "castings to ") + next->say + (next->is_start_line ? ", its line" : "");
     }
     else if (!bar.marks.empty()) bar.next = "past " + bar.marks.back().say;
     if (!army.cannot.empty()) bar.dice = army.cannot;

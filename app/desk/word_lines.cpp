@@ -2,7 +2,7 @@
 
 #include "app/desk/letters.hpp"
 #include "app/desk/who.hpp"
-#include "core/base/commas.hpp"
+#include "core/base/texts.hpp"
 #include "core/battle/standing.hpp"
 #include "core/chart/situation_reader.hpp"
 #include "core/play/do_fire.hpp"
@@ -208,7 +208,7 @@ std::optional<std::string> several_typed(const Battle& battle, const WordLine& l
         }
         ids.push_back(fitting.front()->word);
     }
-    return with_commas(ids);
+    return joined(ids, ",");
 }
 
 std::string with_or_without(const WordLine& line, std::string_view word) {
@@ -216,7 +216,7 @@ std::string with_or_without(const WordLine& line, std::string_view word) {
     for (const FactChoice& choice : line.choices) {
         if (choice.chosen != (choice.word == word)) ids.push_back(choice.word);
     }
-    return with_commas(ids);
+    return joined(ids, ",");
 }
 
 }  // namespace aor::desk

@@ -1,7 +1,7 @@
 #include "app/desk/work.hpp"
 
 #include "app/desk/word_lines.hpp"
-#include "core/base/commas.hpp"
+#include "core/base/texts.hpp"
 #include "core/play/fact_values.hpp"
 
 #include <algorithm>
@@ -74,7 +74,7 @@ Work again(const Intent& intent) {
         work.told.push_back(std::move(told));
     }
     for (const Named& word : intent.words) work.told.push_back({"", word.name, typed_text(word.value), "", true});
-    if (!intent.others.empty()) work.told.push_back({"", std::string(kNearTarget), with_commas(intent.others), "", true});
+    if (!intent.others.empty()) work.told.push_back({"", std::string(kNearTarget), joined(intent.others, ","), "", true});
     for (const Overruled& fact : intent.facts_overruled) {
         Told told;
         take_aim(fact.name, told.roll, told.name);

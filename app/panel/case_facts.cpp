@@ -1,6 +1,6 @@
 #include "app/panel/case_parts.hpp"
 
-#include "core/base/commas.hpp"
+#include "core/base/texts.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -124,7 +124,7 @@ std::string stepped(const std::string& value, double step, double least) {
 void list_buttons(const FactRow& row, const std::string& typed, Wanted& wanted) {
     std::vector<std::string> words = between_commas(typed);
     const auto put = [&] {
-        wanted = desk::TypeText{with_commas(words)};
+        wanted = desk::TypeText{joined(words, ",")};
     };
     bool first = true;
     for (const std::string& word : row.values) {

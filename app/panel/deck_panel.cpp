@@ -1,5 +1,6 @@
 // The brigade cards: shuffle, draw, what has been drawn, special cards.
 #include "app/panel/rows.hpp"
+#include "core/base/texts.hpp"
 
 namespace aor::panel {
 namespace {
@@ -21,7 +22,7 @@ void in_hand(const desk::DeckView& view, const Palette& palette) {
 
 /// Cards still in the deck; a click is a card that was drawn at the table.
 void left(const desk::DeckView& view, const Palette& palette, Wanted& wanted) {
-    subheading(std::to_string(view.left.size()) + (view.left.size() == 1 ? " card is left" : " cards are left"), palette);
+    subheading(counted(view.left.size(), "card is left", "cards are left"), palette);
     if (view.left.empty()) return;
     write_wrapped("In no order. Where real cards lie on the table, press the one that was drawn.", palette.faint);
     for (const desk::CardLine& card : view.left) {

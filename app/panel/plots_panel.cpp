@@ -1,5 +1,6 @@
 // Sealed plots. Whoever plots has the laptop to himself; what he plots is seen while he plots, and by nobody afterwards.
 #include "app/panel/rows.hpp"
+#include "core/base/texts.hpp"
 
 #include <algorithm>
 
@@ -95,7 +96,7 @@ void everybody_sees(const desk::PlotsView& view, const Palette& palette, PanelSt
     write_wrapped("Hand the laptop to the side that plots; the others look away. Leaving this panel hides everything.", palette.faint);
     for (const desk::PlotSide& side : view.sides) {
         ImGui::PushID(side.army.c_str());
-        const std::string count = side.handed_in == 0 ? "no plot yet" : std::to_string(side.handed_in) + (side.handed_in == 1 ? " sealed plot" : " sealed plots");
+        const std::string count = side.handed_in == 0 ? "no plot yet" : counted(side.handed_in, "sealed plot", "sealed plots");
         if (row_button(side.name + " plots  (" + count + ')', "plots", colour_of_army(palette, side.place))) {
             hide(state);
             state.plot_army = side.army;

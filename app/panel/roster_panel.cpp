@@ -1,4 +1,5 @@
 #include "app/panel/rows.hpp"
+#include "core/base/texts.hpp"
 
 #include <algorithm>
 
@@ -120,7 +121,7 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
     };
     if (!line.gone) {
         if (line.flag_lost) add("flag lost");
-        if (line.flags_taken > 0) add(std::to_string(line.flags_taken) + (line.flags_taken == 1 ? " flag taken" : " flags taken"));
+        if (line.flags_taken > 0) add(counted(line.flags_taken, "flag taken", "flags taken"));
         add(line.marks);
     }
     if (!line.owes.empty()) write_wrapped("owes " + line.owes, palette.bad);

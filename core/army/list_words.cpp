@@ -1,16 +1,12 @@
 #include "core/army/list_words.hpp"
 
+#include "core/base/texts.hpp"
+
 #include <charconv>
 
 namespace aor {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-    return text;
-}
 
 std::optional<int> whole(std::string_view text) {
     int number = 0;

@@ -1,6 +1,7 @@
 #include "core/army/muster.hpp"
 
 #include "core/army/mustering.hpp"
+#include "core/base/texts.hpp"
 #include "core/base/toml_text.hpp"
 
 #include <algorithm>
@@ -101,7 +102,7 @@ void Mustering::write_army(Muster& out) {
         for (const SetKey& key : condition.keys()) put(army, key.name, key.value);
     }
     out.order.things.push_back(std::move(army));
-    out.reasons.push_back("army list " + list_.id + " (" + source_of(list_.source) + "), " + std::to_string(order_.points) + (order_.points == 1 ? " strength point" : " strength points"));
+    out.reasons.push_back("army list " + list_.id + " (" + source_of(list_.source) + "), " + counted(order_.points, "strength point", "strength points"));
 }
 
 void Mustering::write_unit(Muster& out, const MusteredUnit& unit) {

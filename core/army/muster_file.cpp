@@ -1,4 +1,5 @@
 #include "core/army/muster.hpp"
+#include "core/base/texts.hpp"
 #include "core/base/toml_text.hpp"
 
 namespace aor {
@@ -12,7 +13,6 @@ void put_comment(std::string& out, std::string_view text) {
     out += '\n';
 }
 
-std::string counted(int points) { return std::to_string(points) + (points == 1 ? " strength point" : " strength points"); }
 
 bool is_bare(std::string_view key) {
     return !key.empty() && key.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-") == std::string_view::npos;
@@ -22,14 +22,14 @@ bool is_bare(std::string_view key) {
 
 std::string text_of(const Muster& muster, const ArmyList& list) {
     std::string out;
-    put_comment(out, list.title + ", " + counted(muster.points) + ", mustered from the army list " + list.id + '.');
+    put_comment(out, list.title + ", " + counted(muster.points, "strength point", "strength points") + ", mustered from the army list " + list.id + '.');
     put_comment(out, "Above each thing stands why it is there (L: line of the rulebook's text).");
     for (const PointsMissing& missing : muster.missing) {
         const int left = missing.points - missing.typed;
         if (left < 1) continue;
         std::string kinds;
         for (const MissingRows* rows : missing.kinds) kinds += (kinds.empty() ? "" : ", ") + rows->title;
-        put_comment(out, "Not here: " + counted(left) + " of " + missing.group + ", whose rows our copy of the book lacks (" + kinds + ").");
+        put_comment(out, "Not here: " + counted(left, "strength point", "strength points") + " of " + missing.group + ", whose rows our copy of the book lacks (" + kinds + ").");
     }
     for (const std::string& remark : muster.remarks) put_comment(out, remark + '.');
     for (const OpenChoice& choice : muster.choices) {

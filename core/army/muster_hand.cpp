@@ -1,5 +1,6 @@
 #include "core/army/mustering.hpp"
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -127,7 +128,7 @@ void Mustering::add_hand_units() {
             }
         }
         if (stands_for != nullptr && stands_for->most > 0 && units_of(of) >= stands_for->most) {
-            problems_.add(hand.place, "of " + of + " there may be " + std::to_string(stands_for->most) + (stands_for->most == 1 ? " unit" : " units") +
+            problems_.add(hand.place, "of " + of + " there may be " + counted(stands_for->most, "unit", "units") +
                                           " at most (" + stands_for->source.line + ')');
         }
         if (stands_for != nullptr && !stands_for->theatre.empty()) see_theatre(*stands_for);

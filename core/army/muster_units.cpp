@@ -1,16 +1,13 @@
 #include "core/army/mustering.hpp"
 #include "core/army/share_out.hpp"
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 
 #include <algorithm>
 
 namespace aor {
 
 namespace {
-
-std::string counted(int number, std::string_view one, std::string_view many) {
-    return std::to_string(number) + ' ' + std::string(number == 1 ? one : many);
-}
 
 std::string source_of(const ListSource& source) { return source.line.empty() ? "p " + source.page : source.line; }
 

@@ -1,5 +1,7 @@
 #include "core/battle/change.hpp"
 
+#include "core/base/texts.hpp"
+
 #include <algorithm>
 
 namespace aor {
@@ -250,9 +252,7 @@ std::string sentence(const Battle& battle, const Change& change) {
         case Change::What::go: return who + ": gone";
         case Change::What::set: break;
     }
-    std::string field(change.field_name());
-    std::replace(field.begin(), field.end(), '_', ' ');
-    return who + ": " + field + ' ' + in_words(change.from) + " -> " + in_words(change.to);
+    return who + ": " + spaced(change.field_name()) + ' ' + in_words(change.from) + " -> " + in_words(change.to);
 }
 
 }  // namespace aor

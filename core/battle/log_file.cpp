@@ -1,5 +1,6 @@
 #include "core/battle/log_file.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/battle/entry_text.hpp"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ std::vector<std::optional<Result<Entry>>> read_entries(std::string_view text, co
 }
 
 std::string bytes_in_words(std::size_t bytes) {
-    return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes");
+    return counted(bytes, "byte", "bytes");
 }
 
 }  // namespace

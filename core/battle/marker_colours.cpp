@@ -1,6 +1,7 @@
 #include "core/battle/marker_colours.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -35,10 +36,9 @@ std::span<const std::string_view> marker_states() { return kStates; }
 
 std::string marker_value(std::string_view colour) {
     if (colour.size() == 7 && colour[0] == '#') return std::all_of(colour.begin() + 1, colour.end(), is_hex) ? std::string(colour) : std::string();
-    std::string spaced(colour);
-    std::replace(spaced.begin(), spaced.end(), '_', ' ');
+    const std::string said = spaced(colour);
     for (const MarkerColour& one : kColours) {
-        if (spaced == one.name) return std::string(one.value);
+        if (said == one.name) return std::string(one.value);
     }
     return {};
 }

@@ -1,4 +1,5 @@
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 #include "core/battle/record_fields.hpp"
 #include "core/battle/set_up.hpp"
 
@@ -21,12 +22,6 @@ constexpr TroopCode kCodes[] = {
     {"DR", "dragoons", false, "Dragoons"},           {"HS", "horse", false, "Horse"},
     {"AC", "armored_cavalry", false, "Cuirassiers"},
 };
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-    while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
-    return text;
-}
 
 std::vector<std::string_view> words_in(std::string_view text) {
     std::vector<std::string_view> words;

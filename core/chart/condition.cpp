@@ -1,17 +1,12 @@
 #include "core/chart/condition.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 
 #include <charconv>
 
 namespace aor {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
-    return text;
-}
 
 std::vector<std::string_view> split(std::string_view text, std::string_view separator) {
     std::vector<std::string_view> parts;

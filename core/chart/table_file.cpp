@@ -1,3 +1,4 @@
+#include "core/base/texts.hpp"
 #include "core/chart/chart_file.hpp"
 
 #include <set>
@@ -33,7 +34,7 @@ std::vector<Cell> read_cells(TomlReader& reader, std::string_view key, std::size
     }
     for (const toml::node& element : *list) cells.push_back(read_cell(reader, element));
     if (cells.size() != wanted) {
-        reader.problem(reader.place_of(*node), "this row has " + std::to_string(cells.size()) + (cells.size() == 1 ? " cell" : " cells") + ", the table has " +
+        reader.problem(reader.place_of(*node), "this row has " + counted(cells.size(), "cell", "cells") + ", the table has " +
                                                    std::to_string(wanted) + " columns");
     }
     return cells;

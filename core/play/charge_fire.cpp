@@ -1,5 +1,6 @@
 // Fire on a frontal charge, and whether the charger comes home through it (p 20, P-049 to P-052).
 
+#include "core/base/texts.hpp"
 #include "core/play/charge_conduct.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_fire.hpp"
@@ -9,12 +10,6 @@
 
 namespace aor {
 namespace {
-
-std::string range_in_words(Range range) {
-    std::string text(word(range));
-    std::replace(text.begin(), text.end(), '_', ' ');
-    return text;
-}
 
 /// Where the charger is placed for the shot, if the book has a distance.
 std::optional<Inches> placement(const Charts& charts, const Game& game, const Unit& firer, Range range) {
@@ -69,7 +64,7 @@ Problems ChargeConduct::range() {
     if (!rolled) return rolled.problems();
     const Range range = outcome_as<Range>(**rolled, "range").value_or(Range::normal);
     const auto place = placement(p_.charts(), p_.battle().game, target(), range);
-    begin_target(Happened::fire, whom() + " lets the charge come on to " + range_in_words(range) + " range" +
+    begin_target(Happened::fire, whom() + " lets the charge come on to " + spaced(word(range)) + " range" +
                                      (place ? ": " + place->text() + (place->text() == "1" ? " inch" : " inches") + ", if it is not nearer" : std::string()));
     for (const std::string& other : companions({ChargeStep::range})) {
         p_.draft().set<Charge>(other, &Charge::range, range);

@@ -1,5 +1,6 @@
 #include "core/play/compare_entries.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/battle/record_fields.hpp"
 
 #include <algorithm>
@@ -36,11 +37,7 @@ bool event_alike(const Event& a, const Event& b) {
 /// "unit ir-36: castings 6 -> 0"; of a thing that comes or goes, what the other does not have: "loss 100.1: castings 6".
 std::vector<std::string> in_words(const Change& change, const std::vector<const Change*>& others) {
     const std::string who = std::string(word(change.thing)) + (change.id.empty() ? "" : ' ' + change.id) + ": ";
-    const auto name = [](std::string_view field) {
-        std::string text(field);
-        std::replace(text.begin(), text.end(), '_', ' ');
-        return text + ' ';
-    };
+    const auto name = [](std::string_view field) { return spaced(field) + ' '; };
     if (change.what == Change::What::set) return {who + name(change.field_name()) + in_words(change.from) + " -> " + in_words(change.to)};
     std::vector<std::string> out;
     const auto other = std::find_if(others.begin(), others.end(), [&](const Change* one) { return one->what == change.what && one->thing == change.thing && one->id == change.id; });

@@ -1,6 +1,7 @@
 #include "core/play/consequences.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 
 #include <algorithm>
 
@@ -44,7 +45,7 @@ void fall_if_empty(Performance& p, const UnitId& id) {
     leave_everything(p, id);
 }
 
-std::string castings_in_words(int castings) { return std::to_string(castings) + (castings == 1 ? " casting" : " castings"); }
+std::string castings_in_words(int castings) { return counted(castings, "casting", "castings"); }
 
 bool fire_is_simultaneous(const Charts& charts, const Game& game) {
     const std::string_view row = phase_row(charts, game.phase);

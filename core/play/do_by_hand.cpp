@@ -1,6 +1,7 @@
 #include "core/play/do_by_hand.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 #include "core/battle/sound.hpp"
 #include "core/chart/situation_reader.hpp"
 #include "core/play/consequences.hpp"
@@ -207,9 +208,7 @@ Problems lose_by_hand(Performance& p) {
                              {"destroyed", Presence::destroyed, Cause::other}};
     for (const Way& way : kWays) {
         if (way.word != how) continue;
-        std::string text(how);
-        std::replace(text.begin(), text.end(), '_', ' ');
-        lose_unit(p, id, way.presence, way.cause, *by, p.name(unit) + " is " + text + because(p));
+        lose_unit(p, id, way.presence, way.cause, *by, p.name(unit) + " is " + spaced(how) + because(p));
         return {};
     }
     return problem_of("say how: picked_up, surrendered, removed or destroyed");

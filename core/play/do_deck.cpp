@@ -1,6 +1,6 @@
 #include "core/play/do_deck.hpp"
 
-#include "core/base/commas.hpp"
+#include "core/base/texts.hpp"
 #include "core/play/consequences.hpp"
 
 #include <algorithm>

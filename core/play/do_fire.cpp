@@ -1,5 +1,6 @@
 #include "core/play/do_fire.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/battle/standing.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_leader.hpp"
@@ -102,7 +103,7 @@ Problems hit(Performance& p, const UnitId& target, int hits, Cause cause, const 
     return pikemen_fall(p, target, hits);
 }
 
-std::string hits_in_words(int hits) { return hits == 0 ? "no hit" : std::to_string(hits) + (hits == 1 ? " hit" : " hits"); }
+std::string hits_in_words(int hits) { return hits == 0 ? "no hit" : counted(hits, "hit", "hits"); }
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 #include "core/play/do_leader.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/fact_values.hpp"
 
@@ -45,7 +46,7 @@ void owe_leader_tests(Performance& p, const UnitId& id, int hits, const UnitId& 
         test.leader = leader;
         test.by = by;
         test.hits = hits;
-        test.reason = std::to_string(hits) + (hits == 1 ? " hit on " : " hits on ") + p.name_of_unit(id);
+        test.reason = counted(hits, "hit on ", "hits on ") + p.name_of_unit(id);
         test.facts = std::move(facts);
         owe(p, test);
     };
@@ -119,7 +120,7 @@ void befalls(Performance& p, const Officer& officer, const Rolled& rolled, const
         const int turns = outcome_number(rolled, "turns");
         p.draft().begin(Happened::leader_hit, thing, about,
                         officer.name + " is wounded: he goes back " + outcome_inches(rolled, "retreat").text() +
-                            " inches and is out for " + std::to_string(turns) + (turns == 1 ? " turn" : " turns"));
+                            " inches and is out for " + counted(turns, "turn", "turns"));
         if (leader) {
             // The turns that he sits are those after this one (L630).
             p.draft().set(officer.leader, &Leader::wounded_until, p.battle().game.turn + turns);

@@ -1,5 +1,6 @@
 #include "core/play/drift.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/perform.hpp"
 
@@ -9,12 +10,6 @@ namespace aor {
 namespace {
 
 constexpr std::string_view kReason = "as found on the table";
-
-std::string spaced(std::string_view text) {
-    std::string out(text);
-    std::replace(out.begin(), out.end(), '_', ' ');
-    return out;
-}
 
 template <class Record>
 std::string name_of_thing(const Record& record) {
@@ -65,8 +60,8 @@ DriftLine line_of(const Battle& battle, const Site& site) {
         line.values.push_back(called(site, &Site::owner, owner != nullptr ? "held by " + name_of_thing(*owner) : "held by nobody"));
         if (site.contested) line.values.push_back(called(site, &Site::contested, "contested"));
     }
-    if (site.is_structure || site.hits > 0) line.values.push_back(called(site, &Site::hits, std::to_string(site.hits) + (site.hits == 1 ? " hit" : " hits")));
-    if (site.fires > 0) line.values.push_back(called(site, &Site::fires, std::to_string(site.fires) + (site.fires == 1 ? " fire" : " fires")));
+    if (site.is_structure || site.hits > 0) line.values.push_back(called(site, &Site::hits, counted(site.hits, "hit", "hits")));
+    if (site.fires > 0) line.values.push_back(called(site, &Site::fires, counted(site.fires, "fire", "fires")));
     return line;
 }
 

@@ -1,6 +1,6 @@
 #include "core/play/field_words.hpp"
 
-#include "core/base/commas.hpp"
+#include "core/base/texts.hpp"
 #include "core/base/suggest.hpp"
 
 #include <charconv>

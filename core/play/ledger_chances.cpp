@@ -1,5 +1,7 @@
 #include "core/play/ledger_chances.hpp"
 
+#include "core/base/texts.hpp"
+
 #include <algorithm>
 #include <cstdint>
 
@@ -111,7 +113,7 @@ private:
 };
 
 std::string dice_in_words(const ArmyLedger& army) {
-    std::string text = std::to_string(army.pool.whole) + (army.pool.whole == 1 ? " die" : " dice");
+    std::string text = counted(army.pool.whole, "die", "dice");
     if (army.pool.half > 0) text += army.pool.half == 1 ? " and a half-die" : " and " + std::to_string(army.pool.half) + " half-dice";
     return text;
 }

@@ -1,3 +1,4 @@
+#include "core/base/texts.hpp"
 #include "core/battle/standing.hpp"
 #include "core/play/movement.hpp"
 #include "core/play/movement_charts.hpp"
@@ -195,7 +196,7 @@ private:
         if (front_ == 0) return;
         const Printed way = printed(charts_, "movement_costs", "expand_contract", "cost", scale_);
         const Inches wanted = way.inches.value_or(Inches()).times(front_, 1);
-        MoveItem item{"expand_contract", "Front changed by " + std::to_string(front_) + (front_ == 1 ? " casting" : " castings"),
+        MoveItem item{"expand_contract", "Front changed by " + counted(front_, "casting", "castings"),
                       way.row != nullptr ? way.row->page : std::string(), {}, wanted.text() + " in of movement"};
         item.inches = wanted > ahead_ ? wanted - ahead_ : Inches();
         if (item.inches == Inches()) item.note += ", while it moves";
@@ -219,8 +220,7 @@ private:
         return true;
     }
     void form(Formation to) {
-        std::string words(word(to));
-        std::replace(words.begin(), words.end(), '_', ' ');
+        const std::string words = spaced(word(to));
         if (to == mover_.formation) {
             against("it stands in " + words + " already");
             return;

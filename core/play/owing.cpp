@@ -1,5 +1,6 @@
 // What is owed: a duty opened, found, told and settled.
 
+#include "core/base/texts.hpp"
 #include "core/play/consequences.hpp"
 
 #include <algorithm>
@@ -36,9 +37,8 @@ void owe(Performance& p, Owed owed) {
 std::string words_of_duty(const Charts& charts, const Battle& battle, const Owed& duty) {
     // The chart of that name holds the dice of one side of a melee.
     const Chart* chart = duty.procedure != "melee" ? charts.find(duty.procedure) : nullptr;
-    std::string text = chart != nullptr ? chart->title : duty.procedure;
+    std::string text = chart != nullptr ? chart->title : spaced(duty.procedure);
     if (chart == nullptr) {
-        std::replace(text.begin(), text.end(), '_', ' ');
         if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     }
     const auto add = [&](const auto* record) {

@@ -1,6 +1,7 @@
 #include "core/play/pick_up_answers.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -43,7 +44,7 @@ std::optional<std::vector<int>> PickUpAnswers::numbers(std::string_view name, st
         rest.remove_prefix(std::min(comma + 1, rest.size()));
     }
     if (out.size() == count && rest.empty()) return out;
-    problems_.add(chosen->place, "\"" + chosen->name + "\" is " + std::to_string(count) + (count == 1 ? " number" : " numbers") + " from " +
+    problems_.add(chosen->place, "\"" + chosen->name + "\" is " + counted(count, "number", "numbers") + " from " +
                                      std::to_string(from) + " to " + std::to_string(to) + ", not \"" + chosen->value + '"');
     return std::nullopt;
 }

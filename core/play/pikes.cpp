@@ -1,5 +1,6 @@
 #include "core/play/pikes.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/play/consequences.hpp"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ Problems pikemen_fall(Performance& p, const UnitId& id, int hits) {
     if (down == 0) return {};
     const int left = p.battle().unit(id)->pikemen - down;
     p.draft().begin(Happened::casualties, Thing::unit, id,
-                    p.name_of_unit(id) + " loses " + std::to_string(down) + (down == 1 ? " pikeman" : " pikemen") + " among them, " + std::to_string(left) + " left");
+                    p.name_of_unit(id) + " loses " + counted(down, "pikeman", "pikemen") + " among them, " + std::to_string(left) + " left");
     p.draft().set(id, &Unit::pikemen, left);
     return {};
 }

@@ -1,5 +1,6 @@
 // A roll of a decision: the dice, typed or thrown, and what is remembered of it.
 
+#include "core/base/texts.hpp"
 #include "core/battle/standing.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/performance.hpp"
@@ -46,11 +47,10 @@ std::string words_of(const Assessment& a, const Outcome& outcome) {
     for (const Field& field : outcome) {
         if (!out.empty()) out += ", ";
         const int* hits = field.name == "hits" ? std::get_if<int>(&field.value) : nullptr;
-        if (hits != nullptr) out += *hits == 0 ? "no hit" : std::to_string(*hits) + (*hits == 1 ? " hit" : " hits");
+        if (hits != nullptr) out += *hits == 0 ? "no hit" : counted(*hits, "hit", "hits");
         else out += std::string(field.name) + ' ' + typed_text(field_value(field));
     }
-    std::replace(out.begin(), out.end(), '_', ' ');
-    return out;
+    return spaced(out);
 }
 
 std::vector<ItemTaken> taken(const Pool& pool) {

@@ -1,5 +1,6 @@
 #include "core/report/battle_status.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/play/do_deck.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/play/phases.hpp"
@@ -9,10 +10,6 @@
 
 namespace aor::report {
 namespace {
-
-std::string count_of(int n, std::string_view one, std::string_view many) {
-    return std::to_string(n) + ' ' + std::string(n == 1 ? one : many);
-}
 
 std::string state_of(const Battle& battle, const Unit& unit) {
     if (unit.presence == Presence::waiting && unit.arrives_turn > battle.game.turn) return "waiting, due in turn " + std::to_string(unit.arrives_turn);
@@ -37,7 +34,7 @@ std::vector<std::string> remarks_of(const Battle& battle, const Unit& unit) {
     if (unit.abandoned) out.emplace_back("abandoned");
     if (!unit.gun_held_by.empty()) out.push_back("in the hands of " + name_of_thing(battle, Thing::army, unit.gun_held_by));
     if (unit.flag == FlagState::lost) out.emplace_back("flag lost");
-    if (unit.flags_taken > 0) out.push_back(count_of(unit.flags_taken, "flag taken", "flags taken"));
+    if (unit.flags_taken > 0) out.push_back(counted(unit.flags_taken, "flag taken", "flags taken"));
     if (unit.fatigued) out.emplace_back("fatigued");
     if (unit.in_pursuit) out.push_back("in pursuit" + (unit.quarry.empty() ? "" : " of " + named(unit.quarry)));
     if (unit.plundering) out.emplace_back("plunders");
@@ -51,8 +48,8 @@ std::vector<std::string> remarks_of(const Battle& battle, const Unit& unit) {
     if (now(unit.moved_turn) && unit.moved != Moved::none) out.emplace_back(unit.moved == Moved::up_to_half ? "moved up to half" : "moved over half");
     if (!is_mounted(unit.arm) && unit.first_fire && !unit.muskets_dropped) out.emplace_back("first fire left");
     if (unit.muskets_dropped) out.emplace_back("muskets dropped");
-    if (unit.shots_left >= 0) out.push_back(count_of(unit.shots_left, "shot left", "shots left"));
-    if (unit.pikemen > 0) out.push_back(count_of(unit.pikemen, "pikeman", "pikemen"));
+    if (unit.shots_left >= 0) out.push_back(counted(unit.shots_left, "shot left", "shots left"));
+    if (unit.pikemen > 0) out.push_back(counted(unit.pikemen, "pikeman", "pikemen"));
     if (!unit.inside.empty()) out.push_back("in " + name_of_thing(battle, Thing::site, unit.inside));
     if (unit.cover != Cover::none) out.push_back("cover: " + spaced(word(unit.cover)));
     if (!unit.where.empty()) out.push_back("at " + unit.where);
@@ -70,23 +67,23 @@ SiteRow site_row(const Battle& battle, const Site& site) {
         row.held = site.contested ? "contested" : "held by " + (site.owner.empty() ? "nobody" : name_of_thing(battle, Thing::army, site.owner));
     }
     if (site.destroyed) row.remarks.emplace_back("destroyed");
-    if (site.hits > 0) row.remarks.push_back(count_of(site.hits, "hit", "hits"));
-    if (site.fires > 0) row.remarks.push_back(count_of(site.fires, "fire", "fires"));
+    if (site.hits > 0) row.remarks.push_back(counted(site.hits, "hit", "hits"));
+    if (site.fires > 0) row.remarks.push_back(counted(site.fires, "fire", "fires"));
     return row;
 }
 
 std::vector<std::string> remarks_of(const Battle& battle) {
     const Game& game = battle.game;
     std::vector<std::string> out;
-    out.push_back(std::string(word(game.scale)) + ", " + count_of(game.turns, "turn", "turns") + (game.weather.empty() ? "" : ", " + game.weather));
+    out.push_back(std::string(word(game.scale)) + ", " + counted(game.turns, "turn", "turns") + (game.weather.empty() ? "" : ", " + game.weather));
     for (const std::string& missing : game.missing) out.push_back("to be typed in: " + missing);
     int pending = 0;
     for (const Loss& loss : battle.losses) pending += loss.pending ? loss.castings : 0;
-    if (pending > 0) out.push_back(count_of(pending, "casting comes off", "castings come off") + " when the fire of this phase is closed");
+    if (pending > 0) out.push_back(counted(pending, "casting comes off", "castings come off") + " when the fire of this phase is closed");
     const auto sealed = std::count_if(battle.plots.begin(), battle.plots.end(), [&](const Plot& plot) { return this_turn(battle, plot.turn) && !plot.shown; });
-    if (sealed > 0) out.push_back(count_of(static_cast<int>(sealed), "sealed plot", "sealed plots"));
+    if (sealed > 0) out.push_back(counted(static_cast<int>(sealed), "sealed plot", "sealed plots"));
     if (const Card* card = card_in_hand(battle)) {
-        out.push_back("the card drawn: " + name_shown(*card) + "; " + count_of(static_cast<int>(game.deck.size()), "card left", "cards left"));
+        out.push_back("the card drawn: " + name_shown(*card) + "; " + counted(static_cast<int>(game.deck.size()), "card left", "cards left"));
     }
     return out;
 }
@@ -120,23 +117,11 @@ ArmyRows army_rows(const Charts& charts, const Battle& battle, const Army& army)
     return rows;
 }
 
-std::string joined(const std::vector<std::string>& parts) {
-    std::string out;
-    for (const std::string& part : parts) out += (out.empty() ? "" : ", ") + part;
-    return out;
-}
-
 std::string castings_in_words(Castings castings) {
     return std::to_string(castings.start - castings.lost) + " of " + std::to_string(castings.start) + " castings";
 }
 
 }  // namespace
-
-std::string spaced(std::string_view word) {
-    std::string out(word);
-    std::replace(out.begin(), out.end(), '_', ' ');
-    return out;
-}
 
 std::string name_of_thing(const Battle& battle, Thing thing, std::string_view id) {
     const auto of = [&](const auto* record) { return record != nullptr ? name_shown(*record) : std::string(id); };

@@ -18,8 +18,6 @@ template <class Record>
 }
 /// The name of the unit, leader, brigade, army or site of that id; the id itself when there is none.
 [[nodiscard]] std::string name_of_thing(const Battle& battle, Thing thing, std::string_view id);
-/// "fall back" for fall_back
-[[nodiscard]] std::string spaced(std::string_view word);
 
 struct UnitRow {
     UnitId id;

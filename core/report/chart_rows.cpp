@@ -1,5 +1,6 @@
 #include "core/report/chart_rows.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/report/text.hpp"
 
 #include <algorithm>
@@ -44,14 +45,6 @@ std::string still_open(const When& when, const Club& club, bool marks = false) {
 }
 
 // "lost_quarter" becomes "lost quarter", "frontage_1_5" "frontage 1.5".
-std::string blanks_for_underscores(std::string text) {
-    const auto digit = [&](std::size_t at) { return at < text.size() && text[at] >= '0' && text[at] <= '9'; };
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '_') text[i] = i > 0 && digit(i - 1) && digit(i + 1) ? '.' : ' ';
-    }
-    return text;
-}
-
 std::string of_what(Of of, int amount) {
     const bool one = amount == 1 || amount == -1;
     switch (of) {
@@ -73,7 +66,7 @@ std::string amount_of(const ItemRow& row) {
             if (row.amounts[i] == 0) continue;
             if (!out.empty()) out += ", ";
             out += with_sign(row.amounts[i]);
-            if (i < words.size()) out += " " + blanks_for_underscores(std::string(words[i]));
+            if (i < words.size()) out += " " + spaced(words[i]);
         }
         return out;
     }
@@ -93,7 +86,7 @@ std::string reading_of(const Chart& chart, const ResultRow& row) {
         else if (row.to >= kOpenEnd) out = std::to_string(row.from) + "+";
         else out = std::to_string(row.from) + (row.to != row.from ? "-" + std::to_string(row.to) : "");
     }
-    if (row.then_dice > 0) out += ", then " + std::to_string(row.then_dice) + (row.then_dice == 1 ? " die" : " dice");
+    if (row.then_dice > 0) out += ", then " + counted(row.then_dice, "die", "dice");
     return out;
 }
 
@@ -138,7 +131,7 @@ std::vector<ChartRow> rows_of(const Chart& chart, const Club& club) {
             if (switched_off(row.when, club)) continue;
             ChartRow line = plain_row(chart, RowKind::number, row, club);
             line.id = std::string(name_of(static_cast<Number>(i)));
-            line.label = blanks_for_underscores(line.id) + (row.label.empty() ? "" : ": " + row.label);
+            line.label = spaced(line.id) + (row.label.empty() ? "" : ": " + row.label);
             line.value = number_in_words(row);
             out.push_back(std::move(line));
             if (always(row.when, club)) break;  // the first that holds is in force

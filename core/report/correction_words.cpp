@@ -1,5 +1,6 @@
 #include "core/report/correction_words.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/report/battle_json.hpp"
 #include "core/report/battle_status.hpp"
 #include "core/report/json_text.hpp"
@@ -113,9 +114,9 @@ std::string words_of_audit(const Audit& audit, Ink ink) {
         tell(out, finding.say, std::string(head.size() + 2, ' '));
     }
     if (!audit.unread.empty()) out += "Not read again, for want of what was asked: entries " + numbers(audit.unread) + '\n';
-    const std::string read = std::to_string(audit.decisions) + (audit.decisions == 1 ? " decision" : " decisions") + " read again";
+    const std::string read = counted(audit.decisions, "decision", "decisions") + " read again";
     const auto found = audit.findings.size();
-    return out + read + ", " + (found == 0 ? "all come out the same" : std::to_string(found) + (found == 1 ? " comes" : " come") + " out otherwise") + ".\n";
+    return out + read + ", " + (found == 0 ? "all come out the same" : counted(found, "comes", "come") + " out otherwise") + ".\n";
 }
 
 std::string json_of_audit(const Audit& audit) {

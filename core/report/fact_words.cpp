@@ -1,18 +1,11 @@
 #include "core/report/fact_words.hpp"
 
+#include "core/base/texts.hpp"
+
 #include <algorithm>
 
 namespace aor::report {
 namespace {
-
-std::string joined(const std::vector<std::string>& parts, std::string_view between) {
-    std::string out;
-    for (const std::string& part : parts) {
-        if (!out.empty()) out += between;
-        out += part;
-    }
-    return out;
-}
 
 std::string list_in_words(const Situation& situation, Fact fact, Kind kind) {
     const auto words = words_of(kind);

@@ -1,5 +1,6 @@
 #include "core/report/house_rule_words.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/report/list_phrases.hpp"
 
 namespace aor::report {

@@ -1,5 +1,6 @@
 #include "core/report/list_phrases.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/report/list_words.hpp"
 
 namespace aor::report {
@@ -8,12 +9,6 @@ std::string bands_in_words(const MoraleBands& bands) {
     if (!bands.printed()) return {};
     const auto one = [](const std::optional<Span>& band) { return band ? band->text() : "-"; };
     return one(bands.down) + " / " + one(bands.same) + " / " + one(bands.up);
-}
-
-std::string joined(const std::vector<std::string>& words, std::string_view between) {
-    std::string out;
-    for (const std::string& word : words) out += (out.empty() ? "" : std::string(between)) + word;
-    return out;
 }
 
 std::string source_of(const ListSource& source) {

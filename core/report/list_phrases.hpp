@@ -9,7 +9,6 @@
 
 namespace aor::report {
 
-[[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between = ", ");
 [[nodiscard]] std::string source_of(const ListSource& source);            ///< "L2899, p 126"
 [[nodiscard]] std::string percent(const std::optional<Span>& share);      ///< "65-80%"
 [[nodiscard]] std::string share_of(const ListRow& row);

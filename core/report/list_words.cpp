@@ -1,5 +1,6 @@
 #include "core/report/list_words.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/report/list_phrases.hpp"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ std::string state_of(const ArmyList& list) {
         }
         const auto cut = std::count_if(list.rows.begin(), list.rows.end(), [](const ListRow& row) { return !row.cut.empty(); });
         if (!groups.empty()) out = "lacks rows of " + joined(groups);
-        if (cut > 0) out += (out.empty() ? "" : "; ") + std::to_string(cut) + (cut == 1 ? " row cut off" : " rows cut off");
+        if (cut > 0) out += (out.empty() ? "" : "; ") + counted(cut, "row cut off", "rows cut off");
     }
     return list.own_file.empty() ? out : out + " (completed by " + list.own_file + ')';
 }

@@ -1,5 +1,6 @@
 #include "core/report/move_words.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/report/chart_rows.hpp"
 
 namespace aor::report {
@@ -28,8 +29,6 @@ std::string share_in_words(Fraction share) {
     return std::to_string(share.num) + '/' + std::to_string(share.den) + " of a move";
 }
 
-std::string count_of(int n, std::string_view one, std::string_view many) { return std::to_string(n) + ' ' + std::string(n == 1 ? one : many); }
-
 std::vector<std::string> table_of(const std::vector<MoveRow>& rows) {
     std::vector<std::vector<std::string>> cells;
     for (const MoveRow& row : rows) cells.push_back({row.inches, on_one_line(row.label), row.page, row.note});
@@ -45,8 +44,8 @@ MoveSheet move_sheet(const MoveHelp& help) {
     add_rate(sheet.rates, "charge", help.charge);
     add_rate(sheet.rates, "by road", help.road);
     for (const MoveItem& item : help.costs) sheet.costs.push_back(row_of(item));
-    if (help.changes > 0) sheet.limits.push_back(count_of(help.changes, "change", "changes") + " of formation or facing in a turn");
-    if (help.functions > 0) sheet.limits.push_back(count_of(help.functions, "function", "functions") + " in a turn: move, limber or unlimber, fire");
+    if (help.changes > 0) sheet.limits.push_back(counted(help.changes, "change", "changes") + " of formation or facing in a turn");
+    if (help.functions > 0) sheet.limits.push_back(counted(help.functions, "function", "functions") + " in a turn: move, limber or unlimber, fire");
     sheet.left = in_inches(help.now.left) + " straight ahead left this turn";
     sheet.notes = help.spent.unsure;
     return sheet;

@@ -1,3 +1,4 @@
+#include "core/base/texts.hpp"
 #include "core/report/list_words.hpp"
 
 #include <algorithm>
@@ -24,8 +25,7 @@ std::string unit_in_words(const ListedThing& unit) {
     if (unit.text("arm") == "artillery") {
         out = unit.text("gun") + (is_true(unit, "howitzer") ? " howitzers" : " guns") + (is_true(unit, "horse_artillery") ? ", horse" : "");
     } else {
-        out = unit.text("arm");
-        std::replace(out.begin(), out.end(), '_', ' ');
+        out = spaced(unit.text("arm"));
         if (is_true(unit, "skirmisher")) out = "skirmish " + out;
         if (const std::string weapon = unit.text("weapon"); !weapon.empty()) out += ", " + weapon;
         if (const ListedKey* regular = unit.find("regular"); regular != nullptr && regular->value == Value(false)) out += ", irregular";

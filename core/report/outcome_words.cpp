@@ -1,4 +1,5 @@
 // An outcome as a sentence: the label of its row in the result table, and what the row leaves open.
+#include "core/base/texts.hpp"
 #include "core/report/reading.hpp"
 #include "core/report/words.hpp"
 
@@ -7,21 +8,15 @@
 namespace aor::report {
 namespace {
 
-std::string blanks_for_underscores(std::string_view text) {
-    std::string out(text);
-    std::replace(out.begin(), out.end(), '_', ' ');
-    return out;
-}
-
 std::string field_in_words(const Field& field) {
     if (const auto* hits = std::get_if<int>(&field.value); hits != nullptr && field.name == "hits") {
         if (*hits == 0) return "no hit";
-        return std::to_string(*hits) + (*hits == 1 ? " hit" : " hits");
+        return counted(*hits, "hit", "hits");
     }
-    std::string out = blanks_for_underscores(field.name) + ": ";
+    std::string out = spaced(field.name) + ": ";
     if (const auto* flag = std::get_if<bool>(&field.value)) out += *flag ? "yes" : "no";
     else if (const auto* count = std::get_if<int>(&field.value)) out += std::to_string(*count);
-    else if (const auto* word = std::get_if<std::string_view>(&field.value)) out += blanks_for_underscores(*word);
+    else if (const auto* word = std::get_if<std::string_view>(&field.value)) out += spaced(*word);
     else out += std::get<Inches>(field.value).text() + " inches";
     return out;
 }

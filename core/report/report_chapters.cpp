@@ -1,5 +1,6 @@
 #include "core/report/report_chapters.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/play/summary.hpp"
 #include "core/report/house_rule_words.hpp"
 #include "core/report/ledger_words.hpp"
@@ -13,24 +14,9 @@ namespace {
 
 using Row = std::vector<std::string>;
 
-std::string spaced(std::string_view text) {
-    std::string out(text);
-    std::replace(out.begin(), out.end(), '_', ' ');
-    return out;
-}
-
 template <class Record>
 std::string named(const Record* record, std::string_view id) {
     return record == nullptr || record->name.empty() ? std::string(id) : record->name;
-}
-
-std::string joined(const std::vector<std::string>& parts, std::string_view by) {
-    std::string out;
-    for (const std::string& part : parts) {
-        if (!out.empty()) out += by;
-        out += part;
-    }
-    return out;
 }
 
 /// "51 (12 to go)", "51, reached"
@@ -234,8 +220,6 @@ Chapter of_dice(const Charts& charts, const Log& log) {
     return chapter;
 }
 
-std::string count_of(int number, const char* one, const char* many) { return std::to_string(number) + ' ' + (number == 1 ? one : many); }
-
 }  // namespace
 
 BattleReport report_chapters(const Charts& charts, const Log& log) {
@@ -250,8 +234,8 @@ BattleReport report_chapters(const Charts& charts, const Log& log) {
     report.about.push_back(std::string(word(battle.game.scale)) + ", " + std::to_string(battle.game.turns) + " turns of " +
                            std::to_string(battle.game.phases) + " phases" + (battle.game.era.empty() ? "" : ", " + battle.game.era) +
                            (battle.game.weather.empty() ? "" : ", " + battle.game.weather));
-    report.about.push_back(count_of(sum.decisions, "decision", "decisions") + ", " + count_of(sum.rolls, "roll", "rolls") + ", " +
-                           count_of(sum.dice, "die on record", "dice on record") + ", " + count_of(sum.corrections, "correction", "corrections"));
+    report.about.push_back(counted(sum.decisions, "decision", "decisions") + ", " + counted(sum.rolls, "roll", "rolls") + ", " +
+                           counted(sum.dice, "die on record", "dice on record") + ", " + counted(sum.corrections, "correction", "corrections"));
     report.about.push_back("Begun with the charts " + log.header().charts +
                            (log.header().charts == charts.digest() ? "" : ", told with the charts " + charts.digest()) +
                            (log.header().at.empty() ? "" : ", on " + log.header().at));

@@ -1,5 +1,6 @@
 #include "core/report/roster_sheets.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/battle/record_fields.hpp"
 #include "core/play/known_army.hpp"
 #include "core/play/ledger.hpp"
@@ -42,12 +43,6 @@ th { border-bottom: .8pt solid #000 }
 .track { line-height: 7mm }
 .track i { width: 7mm; height: 7mm; line-height: 6.4mm; font-weight: normal; margin: 0 1mm 1mm 0; vertical-align: middle }
 )";
-
-std::string spaced(std::string_view text) {
-    std::string out(text);
-    std::replace(out.begin(), out.end(), '_', ' ');
-    return out;
-}
 
 template <class Record>
 std::string named(const Record* record, std::string_view id) {

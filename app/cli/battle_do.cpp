@@ -4,6 +4,7 @@
 #include "app/cli/battle_forms.hpp"
 #include "app/cli/battle_line.hpp"
 #include "app/cli/battle_referee.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/charge_case.hpp"
 #include "core/report/battle_json.hpp"
 #include "core/report/preview_words.hpp"
@@ -70,7 +71,7 @@ int make(Referee& referee, const Intent& intent, bool shown) {
 
 /// `plot ARMY`: line by line, unseen.
 int ask_for_plots(Referee& referee, const ArmyId& army, const Options& options) {
-    referee.streams.out << report::name_of_thing(referee.battle(), Thing::army, army)
+    referee.streams.out << name_shown(referee.battle(), Thing::army, army)
                         << " plots; nothing that is typed stays on the screen. A unit and its target, or rally_back; an empty line ends.\n";
     for (;;) {
         const TypedLine typed = referee.lines.read_unseen("plot> ");

@@ -3,6 +3,7 @@
 #include "app/cli/battle_names.hpp"
 #include "app/cli/battle_referee.hpp"
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/do_plots.hpp"
 #include "core/play/sealed.hpp"
 #include "core/report/battle_json.hpp"
@@ -197,7 +198,7 @@ int run_plots(Referee& referee, const VerbCall& call) {
     Problems problems;
     if (call.words.empty()) problems.add({"plots", 0, 0}, "say whose plots");
     else if (const auto army = thing_named(referee.battle(), call.words.front().text, kArmies, call.words.front().place, problems)) {
-        const auto name = [&](std::string_view id) { return report::name_of_thing(referee.battle(), Thing::unit, id); };
+        const auto name = [&](std::string_view id) { return name_shown(referee.battle(), Thing::unit, id); };
         report::JsonList list;
         std::string text;
         for (const Plot* plot : sealed_plots(referee.battle(), army->id)) {

@@ -1,6 +1,7 @@
 #include "app/desk/battles_view.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/battle/record_fields.hpp"
 #include "core/report/battle_status.hpp"
 
@@ -143,7 +144,7 @@ QuickView quick_view(const Charts& charts, const QuickTyped& typed) {
         int units = 0;
         for (const Unit& unit : battle->units) units += unit.army == army.id ? 1 : 0;
         const int castings = castings_of(*battle, army.id).start;
-        view.says.push_back(report::name_shown(army) + ": " + counted(units, "unit, ", "units, ") + std::to_string(castings) +
+        view.says.push_back(name_shown(army) + ": " + counted(units, "unit, ", "units, ") + std::to_string(castings) +
                             (castings == 1 ? " casting" : " castings"));
     }
     view.ready = true;

@@ -1,5 +1,6 @@
 #include "app/desk/deck_view.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/report/battle_status.hpp"
 
 #include <algorithm>
@@ -10,15 +11,15 @@ namespace {
 CardLine line_of(const Battle& battle, const Card& card) {
     CardLine line;
     line.id = card.id;
-    line.name = report::name_shown(card);
-    line.army = report::name_of_thing(battle, Thing::army, card.army);
+    line.name = name_shown(card);
+    line.army = name_shown(battle, Thing::army, card.army);
     for (std::size_t i = 0; i < battle.armies.size(); ++i) {
         if (battle.armies[i].id == card.army) line.place = static_cast<int>(i);
     }
     line.special = !card.special.empty() || card.brigades.empty();
     line.moves = card.special;
     for (const std::string& brigade : card.brigades) {
-        const std::string name = report::name_of_thing(battle, Thing::brigade, brigade);
+        const std::string name = name_shown(battle, Thing::brigade, brigade);
         if (name != line.name || card.brigades.size() > 1) line.moves += (line.moves.empty() ? "" : ", ") + name;
     }
     line.out = card.out;

@@ -1,6 +1,7 @@
 #include "app/desk/drift_view.hpp"
 
 #include "app/desk/fact_lines.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/report/battle_status.hpp"
 
@@ -32,11 +33,11 @@ void add_field(DriftEntry& entry, const Battle& battle, const Record& record, st
     } else if (info.type == FieldType::id) {
         choose("none", "nobody");
         if (info.refers_to == Thing::army) {
-            for (const Army& army : battle.armies) choose(army.id, report::name_shown(army));
+            for (const Army& army : battle.armies) choose(army.id, name_shown(army));
         }
         if constexpr (std::is_same_v<Record, Leader>) {
             for (const Unit& unit : battle.units) {
-                if (unit.army == record.army && is_on_table(unit)) choose(unit.id, report::name_shown(unit));
+                if (unit.army == record.army && is_on_table(unit)) choose(unit.id, name_shown(unit));
             }
         }
     }

@@ -1,6 +1,7 @@
 #include "app/desk/plots_view.hpp"
 
 #include "app/desk/who.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/do_plots.hpp"
 #include "core/play/sealed.hpp"
 #include "core/report/battle_status.hpp"
@@ -9,13 +10,13 @@ namespace aor::desk {
 namespace {
 
 std::string in_words(const Battle& battle, PlotKind kind, std::string_view unit, std::string_view target, std::string_view ground) {
-    const std::string who = report::name_of_thing(battle, Thing::unit, unit);
+    const std::string who = name_shown(battle, Thing::unit, unit);
     switch (kind) {
         case PlotKind::rally_back: return who + " rallies back";
         case PlotKind::feigned_flight: return who + " feigns flight";
         case PlotKind::charge: break;
     }
-    return who + " charges " + (target.empty() ? std::string(ground) : report::name_of_thing(battle, Thing::unit, target));
+    return who + " charges " + (target.empty() ? std::string(ground) : name_shown(battle, Thing::unit, target));
 }
 
 }  // namespace
@@ -32,7 +33,7 @@ PlotsView plots_view(const Charts& charts, const Battle& battle, std::string_vie
     for (std::size_t i = 0; i < battle.armies.size(); ++i) {
         const Army& one = battle.armies[i];
         if (one.withdrew_turn > 0) continue;
-        view.sides.push_back({one.id, report::name_shown(one), static_cast<int>(i), static_cast<int>(sealed_plots(battle, one.id).size())});
+        view.sides.push_back({one.id, name_shown(one), static_cast<int>(i), static_cast<int>(sealed_plots(battle, one.id).size())});
     }
     for (const Plot& plot : battle.plots) {
         if (this_turn(battle, plot.turn) && plot.shown && !plot.unit.empty()) {

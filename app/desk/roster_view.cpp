@@ -2,6 +2,7 @@
 
 #include "app/desk/fact_lines.hpp"
 #include "app/desk/letters.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/do_deck.hpp"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ std::string letter_of(State state) {
 UnitLine unit_line(const Charts& charts, const Battle& battle, const Unit& unit) {
     UnitLine line;
     line.id = unit.id;
-    line.name = unit.name.empty() ? unit.id : unit.name;
+    line.name = name_shown(unit);
     line.troops = troop_code(unit);
     if (unit.arm == Arm::artillery) line.troops = std::string(word(unit.gun)) + (unit.howitzer ? " howitzer" : "");
     line.castings = unit.castings;
@@ -49,7 +50,7 @@ UnitLine unit_line(const Charts& charts, const Battle& battle, const Unit& unit)
     for (const Leader& leader : battle.leaders) {
         if (leader.attached != unit.id || leader.fate != Fate::present) continue;
         if (!line.leader.empty()) line.leader += ", ";
-        line.leader += leader.name.empty() ? leader.id : leader.name;
+        line.leader += name_shown(leader);
     }
     if (line.gone) return line;
     if (in_melee(battle, unit.id)) add_mark(line.marks, "in melee");
@@ -67,7 +68,7 @@ UnitLine unit_line(const Charts& charts, const Battle& battle, const Unit& unit)
 LeaderLine leader_line(const Battle& battle, const Leader& leader) {
     LeaderLine line;
     line.id = leader.id;
-    line.name = leader.name.empty() ? leader.id : leader.name;
+    line.name = name_shown(leader);
     line.rating = spoken(word(leader.rating));
     line.gone = leader.fate != Fate::present || leader.presence != Presence::on_table;
     if (leader.fate != Fate::present) {
@@ -101,7 +102,7 @@ RosterView roster_view(const Charts& charts, const Battle& battle, const std::ve
         const Army& army = battle.armies[i];
         ArmyLines lines;
         lines.id = army.id;
-        lines.name = army.name.empty() ? army.id : army.name;
+        lines.name = name_shown(army);
         lines.place = static_cast<int>(i);
         lines.castings = castings_of(battle, army.id);
         const auto add_brigade = [&](const BrigadeId& id, const std::string& name) {
@@ -130,7 +131,7 @@ RosterView roster_view(const Charts& charts, const Battle& battle, const std::ve
             lines.brigades.push_back(std::move(brigade));
         };
         for (const Brigade& brigade : battle.brigades) {
-            if (brigade.army == army.id) add_brigade(brigade.id, brigade.name.empty() ? brigade.id : brigade.name);
+            if (brigade.army == army.id) add_brigade(brigade.id, name_shown(brigade));
         }
         add_brigade("", "Under the army itself");
         view.armies.push_back(std::move(lines));

@@ -1,6 +1,7 @@
 #include "app/desk/top_line.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/do_deck.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/play/phases.hpp"
@@ -71,7 +72,7 @@ std::string who_acts(const Charts& charts, const Battle& battle) {
     if (phase_row(charts, battle.game.phase) != "movement") return "both sides";
     const Card* card = card_in_hand(battle);
     if (card == nullptr) return "no card drawn yet";
-    return (card->name.empty() ? card->id : card->name) + " moves";
+    return name_shown(*card) + " moves";
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "app/desk/who.hpp"
 
+#include "core/battle/name_shown.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -165,11 +167,11 @@ std::vector<Somebody> candidates(const Battle& battle, std::string_view procedur
 }
 
 std::string name_of(const Battle& battle, std::string_view id) {
-    if (const Unit* unit = battle.unit(id)) return unit->name.empty() ? unit->id : unit->name;
-    if (const Leader* leader = battle.leader(id)) return leader->name.empty() ? leader->id : leader->name;
-    if (const Army* army = battle.army(id)) return army->name.empty() ? army->id : army->name;
-    if (const Site* site = battle.site(id)) return site->name.empty() ? site->id : site->name;
-    if (const Brigade* brigade = battle.brigade(id)) return brigade->name.empty() ? brigade->id : brigade->name;
+    if (const Unit* unit = battle.unit(id)) return name_shown(*unit);
+    if (const Leader* leader = battle.leader(id)) return name_shown(*leader);
+    if (const Army* army = battle.army(id)) return name_shown(*army);
+    if (const Site* site = battle.site(id)) return name_shown(*site);
+    if (const Brigade* brigade = battle.brigade(id)) return name_shown(*brigade);
     return std::string(id);
 }
 

@@ -1,22 +1,14 @@
 #include "core/play/charge_needs.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/play/charge_style.hpp"
 #include "core/play/do_fire.hpp"
 
 namespace aor {
-namespace {
-
-std::string name_of(const Battle& battle, const UnitId& id) {
-    const Unit* unit = battle.unit(id);
-    return unit == nullptr || unit->name.empty() ? std::string(id) : unit->name;
-}
-
-}  // namespace
-
 ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
     const ChargeCase now(battle, charge);
-    const std::string who = name_of(battle, charge.charger);
-    const std::string whom = name_of(battle, charge.target);
+    const std::string who = name_shown(battle.unit(charge.charger), charge.charger);
+    const std::string whom = name_shown(battle.unit(charge.target), charge.target);
     ChargeNeeds needs;
     needs.step = charge.step;
     const bool gone = now.target_is_gone() && charge.step != ChargeStep::control;

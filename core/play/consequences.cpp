@@ -2,6 +2,7 @@
 
 #include "core/base/suggest.hpp"
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 
 #include <algorithm>
 
@@ -192,7 +193,7 @@ Problems need_unit(const Battle& battle, std::string_view id, bool on_table) {
         return problem_of("there is no unit \"" + std::string(id) + '"' + did_you_mean(id, known));
     }
     if (on_table && !is_on_table(*unit)) {
-        return problem_of((unit->name.empty() ? unit->id : unit->name) + " is not on the table: " + std::string(word(unit->presence)));
+        return problem_of(name_shown(*unit) + " is not on the table: " + std::string(word(unit->presence)));
     }
     return {};
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/suggest.hpp"
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/battle/sound.hpp"
 #include "core/chart/situation_reader.hpp"
 #include "core/play/consequences.hpp"
@@ -306,7 +307,7 @@ Problems hold(Performance& p) {
     if (found == nullptr) return problem_of("there is no objective \"" + id + '"');
     if (p.battle().army(army) == nullptr) return problem_of("there is no army \"" + army + '"');
     const Site site = *found;
-    p.draft().begin(Happened::objective, Thing::site, id, (site.name.empty() ? site.id : site.name) + " is held by " + p.name_of_army(army));
+    p.draft().begin(Happened::objective, Thing::site, id, name_shown(site) + " is held by " + p.name_of_army(army));
     p.draft().set(id, &Site::owner, army);
     p.draft().set(id, &Site::last_occupant, army);
     p.draft().set(id, &Site::contested, false);
@@ -320,8 +321,8 @@ Problems contest(Performance& p) {
     const SiteId id = p.intent().actor;
     const Site* site = p.battle().site(id);
     if (site == nullptr) return problem_of("there is no objective \"" + id + '"');
-    if (site->contested) return problem_of((site->name.empty() ? site->id : site->name) + " is contested already");
-    p.draft().begin(Happened::objective, Thing::site, id, (site->name.empty() ? site->id : site->name) + " is contested");
+    if (site->contested) return problem_of(name_shown(*site) + " is contested already");
+    p.draft().begin(Happened::objective, Thing::site, id, name_shown(*site) + " is contested");
     p.draft().set(id, &Site::contested, true);
     return {};
 }

@@ -1,6 +1,7 @@
 #include "core/play/do_deck.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/consequences.hpp"
 
 #include <algorithm>
@@ -23,8 +24,6 @@ std::size_t pick(DiceSource& dice, std::size_t count) {
         if (number < range - range % count) return number % count;
     }
 }
-
-std::string name_of_card(const Card& card) { return card.name.empty() ? card.id : card.name; }
 
 bool has_units(const Battle& battle, const Brigade& brigade) {
     return std::any_of(battle.units.begin(), battle.units.end(),
@@ -139,7 +138,7 @@ Problems draw(Performance& p) {
     // A superior leader's card lets a brigade go before its own card comes, which is out of the deck with that.
     const Card* superior = card_in_hand(p.battle());
     const bool chosen = !p.intent().actor.empty() && superior != nullptr && superior->superior && superior->army == card.army;
-    std::string say = name_of_card(card) + (chosen ? " moves, called by the card of " + name_of_card(*superior) : card.special.empty() ? " moves" : ": " + card.special);
+    std::string say = name_shown(card) + (chosen ? " moves, called by the card of " + name_shown(*superior) : card.special.empty() ? " moves" : ": " + card.special);
     if (card.superior) say += "; any one brigade of its army that has not moved yet goes now: draw its card by name";
     p.draft().begin(Happened::card, Thing::card, id, say + "; cards left: " + std::to_string(deck.size()));
     p.draft().set(&Game::deck, deck);
@@ -157,7 +156,7 @@ void drop_cards_after_rout(Performance& p) {
         if (card.out_after_rout && !card.out && routed) ids.push_back(card.id);
     }
     for (const std::string& id : ids) {
-        p.draft().begin(Happened::card, Thing::card, id, name_of_card(*p.battle().find<Card>(id)) + " is out of the deck from now on: a unit of its army has routed");
+        p.draft().begin(Happened::card, Thing::card, id, name_shown(*p.battle().find<Card>(id)) + " is out of the deck from now on: a unit of its army has routed");
         p.draft().set(id, &Card::out, true);
     }
 }
@@ -185,10 +184,10 @@ Problems add_card(Performance& p) {
 Problems drop_card(Performance& p) {
     const Card* card = p.battle().find<Card>(p.intent().actor);
     if (card == nullptr) return problem_of("there is no card \"" + p.intent().actor + '"');
-    if (card->out) return problem_of(name_of_card(*card) + " is out of the deck already");
+    if (card->out) return problem_of(name_shown(*card) + " is out of the deck already");
     if (p.intent().reason.empty()) return problem_of("say why the card is taken out");
     const std::string id = card->id;
-    p.draft().begin(Happened::card, Thing::card, id, name_of_card(*card) + " is taken out of the deck: " + p.intent().reason);
+    p.draft().begin(Happened::card, Thing::card, id, name_shown(*card) + " is taken out of the deck: " + p.intent().reason);
     p.draft().set(id, &Card::out, true);
     Names deck = p.battle().game.deck;
     std::erase(deck, id);

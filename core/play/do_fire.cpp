@@ -1,6 +1,7 @@
 #include "core/play/do_fire.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/battle/standing.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_leader.hpp"
@@ -163,7 +164,7 @@ Problems check_structure(const Performance& p, const UnitId& firer, const UnitId
     const Site* place = troops.inside.empty() ? nullptr : p.battle().site(troops.inside);
     const bool tells = guns.gun >= Gun::medium && !guns.howitzer && place != nullptr && place->is_structure && !place->destroyed;
     if (!tells || !p.intent().reason.empty()) return {};
-    return problem_of(p.name(troops) + " stands in " + (place->name.empty() ? place->id : place->name) +
+    return problem_of(p.name(troops) + " stands in " + name_shown(*place) +
                       ": these guns throw for the structure too, see structure_fire; or give a reason");
 }
 
@@ -243,7 +244,7 @@ void no_longer_tenable(Performance& p, const SiteId& site) {
 /// It is struck once more: on fire, or shot to pieces; `over`: that was enough.
 void strike(Performance& p, const SiteId& site, bool fire, bool over) {
     const Site& now = *p.battle().site(site);
-    const std::string where = now.name.empty() ? now.id : now.name;
+    const std::string where = name_shown(now);
     p.draft().begin(Happened::structure, Thing::site, site,
                     fire ? where + (over ? " burns down: nobody can stay" : now.fires == 0 ? " is on fire" : " burns in another place")
                          : where + (over ? " is shot to pieces" : " is hit"));
@@ -270,7 +271,7 @@ Problems do_fire_at_structure(Performance& p, std::string_view procedure) {
         return problem_of("say at what: there is no structure \"" + p.intent().target + '"');
     }
     const Site& place = *p.battle().site(site);
-    const std::string where = place.name.empty() ? place.id : place.name;
+    const std::string where = name_shown(place);
     if (!place.is_structure) return problem_of(where + " cannot be shot to pieces");
     if (!target.empty()) {
         if (auto problems = check_target(p, firer, target); !problems.none()) return problems;

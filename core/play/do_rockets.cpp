@@ -1,5 +1,6 @@
 #include "core/play/do_rockets.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/battle/standing.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_fire.hpp"
@@ -44,7 +45,7 @@ Problems blast(Performance& p, const UnitId& rockets, const UnitId& id) {
 
 Problems set_alight(Performance& p, const UnitId& rockets, const SiteId& id) {
     const Site& site = *p.battle().site(id);
-    const std::string where = site.name.empty() ? site.id : site.name;
+    const std::string where = name_shown(site);
     if (!site.is_structure || !is_village(site.structure)) return problem_of("rockets set villages on fire, and " + where + " is none");
     const auto rolled = p.roll("rocket_hit", rockets, "");
     if (!rolled) return rolled.problems();
@@ -70,7 +71,7 @@ Problems do_rocket_fire(Performance& p) {
     }
     const auto rolled = p.roll("rocket_fire", id, site == nullptr ? aim : std::string());
     if (!rolled) return rolled.problems();
-    const std::string aimed = aim.empty() ? std::string() : site == nullptr ? p.name_of_unit(aim) : site->name.empty() ? site->id : std::string(site->name);
+    const std::string aimed = aim.empty() ? std::string() : site == nullptr ? p.name_of_unit(aim) : name_shown(*site);
     p.draft().begin(Happened::fire, Thing::unit, id,
                     p.name_of_unit(id) + " fires its rockets" + (aimed.empty() ? "" : " at " + aimed) + ": they come down after " +
                         outcome_inches(**rolled, "distance").text() + " inches, the blast is " + outcome_inches(**rolled, "blast").text() + " across");

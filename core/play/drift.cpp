@@ -1,6 +1,7 @@
 #include "core/play/drift.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/perform.hpp"
 
@@ -11,18 +12,13 @@ namespace {
 
 constexpr std::string_view kReason = "as found on the table";
 
-template <class Record>
-std::string name_of_thing(const Record& record) {
-    return record.name.empty() ? record.id : record.name;
-}
-
 template <class Record, class T>
 CalledOut called(const Record& record, T Record::*member, std::string say) {
     return {std::string(fields_of(Record::thing)[number_of(member)].name), value_of(record.*member), std::move(say)};
 }
 
 DriftLine line_of(const Unit& unit) {
-    DriftLine line{Thing::unit, unit.id, name_of_thing(unit), unit.army, unit.brigade, {}};
+    DriftLine line{Thing::unit, unit.id, name_shown(unit), unit.army, unit.brigade, {}};
     auto& values = line.values;
     if (!is_on_table(unit)) {
         values.push_back(called(unit, &Unit::presence, spaced(word(unit.presence))));
@@ -44,9 +40,9 @@ DriftLine line_of(const Unit& unit) {
 }
 
 DriftLine line_of(const Battle& battle, const Leader& leader) {
-    DriftLine line{Thing::leader, leader.id, name_of_thing(leader), leader.army, leader.brigade, {}};
+    DriftLine line{Thing::leader, leader.id, name_shown(leader), leader.army, leader.brigade, {}};
     const Unit* unit = battle.unit(leader.attached);
-    line.values.push_back(called(leader, &Leader::attached, unit != nullptr ? "with " + name_of_thing(*unit) : "by himself"));
+    line.values.push_back(called(leader, &Leader::attached, unit != nullptr ? "with " + name_shown(*unit) : "by himself"));
     if (leader.wounded_until >= battle.game.turn) {
         line.values.push_back(called(leader, &Leader::wounded_until, "wounded until the end of turn " + std::to_string(leader.wounded_until)));
     }
@@ -54,10 +50,10 @@ DriftLine line_of(const Battle& battle, const Leader& leader) {
 }
 
 DriftLine line_of(const Battle& battle, const Site& site) {
-    DriftLine line{Thing::site, site.id, name_of_thing(site), {}, {}, {}};
+    DriftLine line{Thing::site, site.id, name_shown(site), {}, {}, {}};
     const Army* owner = battle.army(site.owner);
     if (site.is_objective) {
-        line.values.push_back(called(site, &Site::owner, owner != nullptr ? "held by " + name_of_thing(*owner) : "held by nobody"));
+        line.values.push_back(called(site, &Site::owner, owner != nullptr ? "held by " + name_shown(*owner) : "held by nobody"));
         if (site.contested) line.values.push_back(called(site, &Site::contested, "contested"));
     }
     if (site.is_structure || site.hits > 0) line.values.push_back(called(site, &Site::hits, counted(site.hits, "hit", "hits")));

@@ -1,6 +1,7 @@
 #include "core/play/duties.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/after_fire.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_cuirass.hpp"
@@ -90,7 +91,7 @@ private:
     void temptations() {
         for (const Unit& unit : battle_.units) {
             const Site* camp = tempting_camp(battle_, unit);
-            if (camp != nullptr && allowed("eutaw_plunder", unit.id)) add_unit("eutaw_plunder", unit, "in " + (camp->name.empty() ? camp->id : camp->name));
+            if (camp != nullptr && allowed("eutaw_plunder", unit.id)) add_unit("eutaw_plunder", unit, "in " + name_shown(*camp));
         }
     }
     void rally() {
@@ -153,7 +154,7 @@ private:
             const Unit* unit = battle_.unit(contact.unit);
             const Unit* opponent = battle_.unit(contact.opponent);
             if (unit != nullptr && opponent != nullptr) {
-                add_unit("melee", *unit, "with " + (opponent->name.empty() ? opponent->id : opponent->name), contact.opponent);
+                add_unit("melee", *unit, "with " + name_shown(*opponent), contact.opponent);
             }
         }
     }

@@ -1,5 +1,6 @@
 #include "core/play/ledger.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/play/known_army.hpp"
 #include "core/play/ledger_chances.hpp"
 #include "core/play/ledger_dice.hpp"
@@ -12,11 +13,6 @@ namespace {
 constexpr std::string_view kProcedure = "withdrawal";
 constexpr std::string_view kBelow = "below_threshold";
 
-template <class Record>
-std::string name_of_thing(const Record& record) {
-    return record.name.empty() ? record.id : record.name;
-}
-
 void add(Castings& sum, const Castings& more) {
     sum.start += more.start;
     sum.lost += more.lost;
@@ -25,7 +21,7 @@ void add(Castings& sum, const Castings& more) {
 UnitLosses losses_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     UnitLosses losses;
     losses.unit = unit.id;
-    losses.name = name_of_thing(unit);
+    losses.name = name_shown(unit);
     losses.gone = is_lost(unit);
     losses.castings = {unit.castings_start, losses.gone ? unit.castings_start : unit.castings_start - unit.castings};
     losses.pending = losses.gone ? 0 : pending_losses(battle, unit.id);
@@ -48,7 +44,7 @@ std::vector<BrigadeLosses> brigades_of(const Charts& charts, const Battle& battl
             if (brigade.brigade == id) return brigade;
         }
         const Brigade* record = battle.brigade(id);
-        return brigades.emplace_back(BrigadeLosses{id, record != nullptr ? name_of_thing(*record) : std::string(id), {}, {}});
+        return brigades.emplace_back(BrigadeLosses{id, record != nullptr ? name_shown(*record) : std::string(id), {}, {}});
     };
     for (const Brigade& brigade : battle.brigades) {
         if (brigade.army == army.id && !brigade.dissolved) group(brigade.id);
@@ -128,7 +124,7 @@ Ledger ledger(const Charts& charts, const Battle& battle, const Log* log) {
     for (const Army& army : battle.armies) {
         ArmyLedger& own = ledger.armies.emplace_back();
         own.army = army.id;
-        own.name = name_of_thing(army);
+        own.name = name_shown(army);
         own.side = side_of(battle, army.id);
         own.castings = castings_of(battle, army.id);
         own.counted = withdrawal_castings(battle, army);

@@ -1,5 +1,6 @@
 #include "core/play/ledger_dice.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/play/known_army.hpp"
 
 #include <algorithm>
@@ -44,11 +45,6 @@ private:
     std::map<std::tuple<Thing, std::string, FieldNumber>, Found> last_;
 };
 
-template <class Record>
-std::string name_of_thing(const Record* record, std::string_view id) {
-    return record == nullptr || record->name.empty() ? std::string(id) : record->name;
-}
-
 class Dice {
 public:
     Dice(const Charts& charts, const Battle& battle, const Army& army, const Assessment& check, const Log* log)
@@ -74,9 +70,9 @@ public:
     }
 
 private:
-    std::string unit_name(std::string_view id) const { return name_of_thing(battle_.unit(id), id); }
-    std::string leader_name(std::string_view id) const { return name_of_thing(battle_.leader(id), id); }
-    std::string army_name(std::string_view id) const { return name_of_thing(battle_.army(id), id); }
+    std::string unit_name(std::string_view id) const { return name_shown(battle_.unit(id), id); }
+    std::string leader_name(std::string_view id) const { return name_shown(battle_.leader(id), id); }
+    std::string army_name(std::string_view id) const { return name_shown(battle_.army(id), id); }
 
     /// Half-dice for one of whatever the line counts.
     int for_one(const LedgerLine& line) const {
@@ -191,7 +187,7 @@ private:
     void objectives(LedgerLine& line, const std::vector<const Site*>& sites, std::string_view what) const {
         for (const Site* site : sites) {
             const int worth = objective_worth(charts_, battle_, *site);
-            BehindDie behind{Thing::site, site->id, name_of_thing(site, site->id) + ", " + std::string(what), 0, 0};
+            BehindDie behind{Thing::site, site->id, name_shown(*site) + ", " + std::string(what), 0, 0};
             origins_.mark(*site, &Site::owner, behind);
             line.dice.push_back({worth * for_one(line), {std::move(behind)}, worth == 0 ? "worth nothing" : ""});
         }

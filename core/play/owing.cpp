@@ -1,6 +1,7 @@
 // What is owed: a duty opened, found, told and settled.
 
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/consequences.hpp"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ std::string words_of_duty(const Charts& charts, const Battle& battle, const Owed
         if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     }
     const auto add = [&](const auto* record) {
-        if (record != nullptr) text += ", " + (record->name.empty() ? record->id : record->name);
+        if (record != nullptr) text += ", " + name_shown(*record);
     };
     if (!duty.leader.empty()) add(battle.leader(duty.leader));
     else if (!duty.unit.empty()) add(battle.unit(duty.unit));

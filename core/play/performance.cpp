@@ -1,6 +1,7 @@
 #include "core/play/performance.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/chart/situation_reader.hpp"
 #include "core/play/fact_values.hpp"
 
@@ -85,18 +86,15 @@ void Performance::say(std::string sentence) {
 }
 
 std::string Performance::name_of_unit(std::string_view id) const {
-    const Unit* unit = battle().unit(id);
-    return unit != nullptr ? name(*unit) : std::string(id);
+    return name_shown(battle().unit(id), id);
 }
 
 std::string Performance::name_of_leader(std::string_view id) const {
-    const Leader* leader = battle().leader(id);
-    return leader == nullptr || leader->name.empty() ? std::string(id) : leader->name;
+    return name_shown(battle().leader(id), id);
 }
 
 std::string Performance::name_of_army(std::string_view id) const {
-    const Army* army = battle().army(id);
-    return army == nullptr || army->name.empty() ? std::string(id) : army->name;
+    return name_shown(battle().army(id), id);
 }
 
 Problems Performance::unknown_facts() const {

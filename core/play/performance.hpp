@@ -4,6 +4,7 @@
 
 #include "core/battle/draft.hpp"
 #include "core/battle/entry.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/rules/procedure.hpp"
 
@@ -87,7 +88,7 @@ public:
     [[nodiscard]] Result<Entry> finish();
 
     // Names for sentences, also of things that have gone.
-    [[nodiscard]] std::string name(const Unit& unit) const { return unit.name.empty() ? unit.id : unit.name; }
+    [[nodiscard]] std::string name(const Unit& unit) const { return name_shown(unit); }
     [[nodiscard]] std::string name_of_unit(std::string_view id) const;
     [[nodiscard]] std::string name_of_leader(std::string_view id) const;
     [[nodiscard]] std::string name_of_army(std::string_view id) const;

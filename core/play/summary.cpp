@@ -1,5 +1,6 @@
 #include "core/play/summary.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/play/known_army.hpp"
 
 #include <algorithm>
@@ -7,15 +8,10 @@
 namespace aor {
 namespace {
 
-template <class Record>
-std::string named(const Record* record, std::string_view id) {
-    return record == nullptr || record->name.empty() ? std::string(id) : record->name;
-}
-
 std::string when(const Battle& battle, const Trophy& trophy, std::string_view verb) {
     std::string text = ", turn " + std::to_string(trophy.turn);
-    const std::string taker = !trophy.taken_by_unit.empty() ? named(battle.unit(trophy.taken_by_unit), trophy.taken_by_unit)
-                                                            : named(battle.army(trophy.taken_by), trophy.taken_by);
+    const std::string taker = !trophy.taken_by_unit.empty() ? name_shown(battle.unit(trophy.taken_by_unit), trophy.taken_by_unit)
+                                                            : name_shown(battle.army(trophy.taken_by), trophy.taken_by);
     if (!taker.empty()) text += ", " + std::string(verb) + ' ' + taker;
     return text;
 }
@@ -26,10 +22,10 @@ void add_trophies(const Battle& battle, ArmySummary& army) {
         if (!lost && trophy.taken_by != army.army) continue;
         if (trophy.kind == TrophyKind::leader) {
             const std::string fate = trophy.fate == Fate::left ? "left the field" : std::string(word(trophy.fate));
-            if (lost) army.leaders_lost.push_back(named(battle.leader(trophy.leader), trophy.leader) + ", " + fate + when(battle, trophy, "by"));
+            if (lost) army.leaders_lost.push_back(name_shown(battle.leader(trophy.leader), trophy.leader) + ", " + fate + when(battle, trophy, "by"));
             continue;
         }
-        std::string text = named(battle.unit(trophy.unit), trophy.unit) + when(battle, trophy, lost ? "to" : "by");
+        std::string text = name_shown(battle.unit(trophy.unit), trophy.unit) + when(battle, trophy, lost ? "to" : "by");
         if (trophy.retaken_turn > 0) text += ", retaken in turn " + std::to_string(trophy.retaken_turn);
         auto& list = trophy.kind == TrophyKind::flag ? (lost ? army.flags_lost : army.flags_taken) : (lost ? army.batteries_lost : army.batteries_taken);
         list.push_back(std::move(text));
@@ -53,7 +49,7 @@ void add_losses(const Battle& battle, ArmySummary& army) {
 ArmySummary of_army(const Battle& battle, const Army& army) {
     ArmySummary out;
     out.army = army.id;
-    out.name = named(&army, army.id);
+    out.name = name_shown(army);
     out.side = side_of(battle, army.id);
     out.won = battle.game.ended && !battle.game.winner.empty() && out.side == side_of(battle, battle.game.winner);
     out.left_turn = army.withdrew_turn;
@@ -70,7 +66,7 @@ ArmySummary of_army(const Battle& battle, const Army& army) {
     add_losses(battle, out);
     add_trophies(battle, out);
     for (const Site& site : battle.sites) {
-        if (site.is_objective && site.owner == army.id && !site.contested) out.holds.push_back(named(&site, site.id));
+        if (site.is_objective && site.owner == army.id && !site.contested) out.holds.push_back(name_shown(site));
     }
     return out;
 }
@@ -79,11 +75,11 @@ std::string result_of(const Battle& battle) {
     const Game& game = battle.game;
     const std::string turn = "turn " + std::to_string(game.turn);
     if (!game.ended) return "The battle goes on, " + turn;
-    std::string text = game.winner.empty() ? "A draw in " + turn : named(battle.army(game.winner), game.winner) + " has won in " + turn;
+    std::string text = game.winner.empty() ? "A draw in " + turn : name_shown(battle.army(game.winner), game.winner) + " has won in " + turn;
     std::string left;
     for (const Army& army : battle.armies) {
         if (army.withdrew_turn == 0) continue;
-        left += (left.empty() ? "" : ", ") + named(&army, army.id) + (army.conceded ? " conceded" : " left the field");
+        left += (left.empty() ? "" : ", ") + name_shown(army) + (army.conceded ? " conceded" : " left the field");
     }
     if (left.empty() && !game.ending.empty()) left = game.ending;
     return text + (left.empty() ? "" : ": " + left);

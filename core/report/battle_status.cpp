@@ -1,6 +1,7 @@
 #include "core/report/battle_status.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/do_deck.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/play/phases.hpp"
@@ -23,7 +24,7 @@ std::string state_of(const Battle& battle, const Unit& unit) {
 std::vector<std::string> remarks_of(const Battle& battle, const Unit& unit) {
     std::vector<std::string> out;
     const auto now = [&](int stamp) { return stamp > 0 && this_turn(battle, stamp); };
-    const auto named = [&](std::string_view id) { return name_of_thing(battle, Thing::unit, id); };
+    const auto named = [&](std::string_view id) { return name_shown(battle, Thing::unit, id); };
     for (const Leader& leader : battle.leaders) {
         if (leader.fate == Fate::present && leader.attached == unit.id) out.push_back(name_shown(leader) + " with it");
     }
@@ -32,7 +33,7 @@ std::vector<std::string> remarks_of(const Battle& battle, const Unit& unit) {
         else if (contact.opponent == unit.id) out.push_back("in melee with " + named(contact.unit));
     }
     if (unit.abandoned) out.emplace_back("abandoned");
-    if (!unit.gun_held_by.empty()) out.push_back("in the hands of " + name_of_thing(battle, Thing::army, unit.gun_held_by));
+    if (!unit.gun_held_by.empty()) out.push_back("in the hands of " + name_shown(battle, Thing::army, unit.gun_held_by));
     if (unit.flag == FlagState::lost) out.emplace_back("flag lost");
     if (unit.flags_taken > 0) out.push_back(counted(unit.flags_taken, "flag taken", "flags taken"));
     if (unit.fatigued) out.emplace_back("fatigued");
@@ -50,7 +51,7 @@ std::vector<std::string> remarks_of(const Battle& battle, const Unit& unit) {
     if (unit.muskets_dropped) out.emplace_back("muskets dropped");
     if (unit.shots_left >= 0) out.push_back(counted(unit.shots_left, "shot left", "shots left"));
     if (unit.pikemen > 0) out.push_back(counted(unit.pikemen, "pikeman", "pikemen"));
-    if (!unit.inside.empty()) out.push_back("in " + name_of_thing(battle, Thing::site, unit.inside));
+    if (!unit.inside.empty()) out.push_back("in " + name_shown(battle, Thing::site, unit.inside));
     if (unit.cover != Cover::none) out.push_back("cover: " + spaced(word(unit.cover)));
     if (!unit.where.empty()) out.push_back("at " + unit.where);
     return out;
@@ -64,7 +65,7 @@ std::string kind_of_gun(const Unit& unit) {
 SiteRow site_row(const Battle& battle, const Site& site) {
     SiteRow row{site.id, name_shown(site), spaced(site.is_objective ? word(site.kind) : word(site.structure)), {}, {}};
     if (site.is_objective) {
-        row.held = site.contested ? "contested" : "held by " + (site.owner.empty() ? "nobody" : name_of_thing(battle, Thing::army, site.owner));
+        row.held = site.contested ? "contested" : "held by " + (site.owner.empty() ? "nobody" : name_shown(battle, Thing::army, site.owner));
     }
     if (site.destroyed) row.remarks.emplace_back("destroyed");
     if (site.hits > 0) row.remarks.push_back(counted(site.hits, "hit", "hits"));
@@ -92,7 +93,7 @@ ArmyRows army_rows(const Charts& charts, const Battle& battle, const Army& army)
     ArmyRows rows;
     rows.id = army.id;
     rows.name = name_shown(army);
-    if (!army.ally_of.empty()) rows.ally_of = name_of_thing(battle, Thing::army, army.ally_of);
+    if (!army.ally_of.empty()) rows.ally_of = name_shown(battle, Thing::army, army.ally_of);
     rows.castings = castings_of(battle, army.id);
     if (army.withdrew_turn > 0) rows.left = (army.conceded ? "conceded in turn " : "left the field in turn ") + std::to_string(army.withdrew_turn);
     rows.brigades.emplace_back();
@@ -122,19 +123,6 @@ std::string castings_in_words(Castings castings) {
 }
 
 }  // namespace
-
-std::string name_of_thing(const Battle& battle, Thing thing, std::string_view id) {
-    const auto of = [&](const auto* record) { return record != nullptr ? name_shown(*record) : std::string(id); };
-    switch (thing) {
-        case Thing::army: return of(battle.army(id));
-        case Thing::brigade: return of(battle.brigade(id));
-        case Thing::unit: return of(battle.unit(id));
-        case Thing::leader: return of(battle.leader(id));
-        case Thing::site: return of(battle.site(id));
-        case Thing::card: return of(battle.find<Card>(id));
-        default: return std::string(id);
-    }
-}
 
 UnitRow unit_row(const Charts& charts, const Battle& battle, const Unit& unit) {
     UnitRow row;
@@ -172,7 +160,7 @@ LeaderRow leader_row(const Battle& battle, const Leader& leader) {
     } else if (leader.wounded_until >= battle.game.turn) {
         row.now = "wounded until the end of turn " + std::to_string(leader.wounded_until);
     } else {
-        row.now = leader.attached.empty() ? "by himself" : "with " + name_of_thing(battle, Thing::unit, leader.attached);
+        row.now = leader.attached.empty() ? "by himself" : "with " + name_shown(battle, Thing::unit, leader.attached);
     }
     return row;
 }
@@ -180,7 +168,7 @@ LeaderRow leader_row(const Battle& battle, const Leader& leader) {
 std::string moment_of(const Charts& charts, const Battle& battle) {
     const Game& game = battle.game;
     if (!game.ended) return words_of_phase(charts, game);
-    const std::string winner = game.winner.empty() ? "nobody has won" : name_of_thing(battle, Thing::army, game.winner) + " won";
+    const std::string winner = game.winner.empty() ? "nobody has won" : name_shown(battle, Thing::army, game.winner) + " won";
     return "The battle is over in turn " + std::to_string(game.turn) + ": " + winner + (game.ending.empty() ? "" : " (" + game.ending + ")");
 }
 

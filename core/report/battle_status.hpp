@@ -11,14 +11,6 @@
 
 namespace aor::report {
 
-/// The name of a thing, or its id when it has none.
-template <class Record>
-[[nodiscard]] std::string name_shown(const Record& record) {
-    return record.name.empty() ? std::string(record.id) : record.name;
-}
-/// The name of the unit, leader, brigade, army or site of that id; the id itself when there is none.
-[[nodiscard]] std::string name_of_thing(const Battle& battle, Thing thing, std::string_view id);
-
 struct UnitRow {
     UnitId id;
     std::string name;

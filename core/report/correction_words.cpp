@@ -1,6 +1,7 @@
 #include "core/report/correction_words.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/report/battle_json.hpp"
 #include "core/report/battle_status.hpp"
 #include "core/report/json_text.hpp"
@@ -14,7 +15,7 @@ std::string moment_of(const Entry& entry) { return std::to_string(entry.turn) + 
 std::string roll_in_words(const Battle& battle, const Posed& posed) {
     std::string who = posed.actor;
     for (const Thing thing : {Thing::army, Thing::leader, Thing::unit}) {
-        if (battle.has(thing, posed.actor)) who = name_of_thing(battle, thing, posed.actor);
+        if (battle.has(thing, posed.actor)) who = name_shown(battle, thing, posed.actor);
     }
     const std::string title = posed.assessment.chart != nullptr ? posed.assessment.chart->title : spaced(posed.procedure->id);
     std::string out = title + (who.empty() ? "" : ", " + who) + ": ";

@@ -1,5 +1,6 @@
 #include "core/report/drift_words.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/report/battle_status.hpp"
 #include "core/report/intent_words.hpp"
@@ -9,8 +10,8 @@ namespace aor::report {
 std::vector<DriftGroup> drift_groups(const Battle& battle) {
     std::vector<DriftGroup> groups;
     for (const DriftLine& line : drift_list(battle)) {
-        const std::string army = line.army.empty() ? "" : name_of_thing(battle, Thing::army, line.army);
-        const std::string brigade = line.thing == Thing::unit && !line.brigade.empty() ? name_of_thing(battle, Thing::brigade, line.brigade) : "";
+        const std::string army = line.army.empty() ? "" : name_shown(battle, Thing::army, line.army);
+        const std::string brigade = line.thing == Thing::unit && !line.brigade.empty() ? name_shown(battle, Thing::brigade, line.brigade) : "";
         if (groups.empty() || groups.back().army != army || groups.back().brigade != brigade) groups.push_back({army, brigade, {}});
         DriftRow row{line.id, line.name, {}, {}};
         for (const CalledOut& value : line.values) {

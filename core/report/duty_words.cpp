@@ -1,5 +1,6 @@
 #include "core/report/duty_words.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/play/charge_needs.hpp"
 #include "core/play/do_command.hpp"
 #include "core/play/known_facts.hpp"
@@ -30,9 +31,9 @@ Intent intent_for(const Owed& duty) {
 }
 
 std::string whose(const Battle& battle, const Owed& duty) {
-    if (!duty.leader.empty()) return name_of_thing(battle, Thing::leader, duty.leader);
-    if (!duty.unit.empty()) return name_of_thing(battle, Thing::unit, duty.unit);
-    return duty.army.empty() ? "" : name_of_thing(battle, Thing::army, duty.army);
+    if (!duty.leader.empty()) return name_shown(battle, Thing::leader, duty.leader);
+    if (!duty.unit.empty()) return name_shown(battle, Thing::unit, duty.unit);
+    return duty.army.empty() ? "" : name_shown(battle, Thing::army, duty.army);
 }
 
 bool is_charging(std::string_view procedure) { return procedure == "charge" || procedure == "compulsory_pursuit"; }
@@ -139,7 +140,7 @@ std::vector<DutyRow> duty_rows(const Charts& charts, const Battle& battle) {
         if (listed || !this_turn(battle, charge.turn) || battle.unit(charge.charger) == nullptr) continue;
         DutyRow row;
         row.procedure = "charge";
-        row.who = name_of_thing(battle, Thing::unit, charge.charger);
+        row.who = name_shown(battle, Thing::unit, charge.charger);
         row.step = needs_of(battle, charge).say;
         row.say = "Charge, " + row.who;
         row.turn = battle.game.turn;

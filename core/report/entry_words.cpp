@@ -1,5 +1,7 @@
 #include "core/report/entry_words.hpp"
 
+#include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/report/battle_status.hpp"
 #include "core/report/intent_words.hpp"
@@ -70,7 +72,7 @@ std::string dice_of(const Charts& charts, const Rolled& rolled) {
 
 std::string name_of_party(const Battle& battle, std::string_view id) {
     for (const Thing thing : {Thing::unit, Thing::leader, Thing::army, Thing::site}) {
-        if (battle.has(thing, id)) return name_of_thing(battle, thing, id);
+        if (battle.has(thing, id)) return name_shown(battle, thing, id);
     }
     return std::string(id);
 }

@@ -1,5 +1,6 @@
 #include "core/report/luck.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/dice/roll.hpp"
 #include "core/report/recorded_roll.hpp"
 #include "core/rules/procedure.hpp"
@@ -30,7 +31,7 @@ public:
         for (const Army& army : battle.armies) {
             Luck& own = all_.emplace_back();
             own.army = army.id;
-            own.name = army.name.empty() ? army.id : army.name;
+            own.name = name_shown(army);
             own.side = side_of(battle, army.id);
         }
     }

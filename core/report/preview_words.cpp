@@ -1,5 +1,6 @@
 #include "core/report/preview_words.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/play/matchlocks.hpp"
@@ -25,7 +26,7 @@ std::string with_page(const std::string& label, const std::string& page) { retur
 
 std::string party(const Battle& battle, std::string_view id) {
     for (const Thing thing : {Thing::unit, Thing::leader, Thing::army, Thing::site}) {
-        if (!id.empty() && battle.has(thing, id)) return name_of_thing(battle, thing, id);
+        if (!id.empty() && battle.has(thing, id)) return name_shown(battle, thing, id);
     }
     return std::string(id);
 }

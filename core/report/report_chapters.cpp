@@ -1,6 +1,7 @@
 #include "core/report/report_chapters.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/play/summary.hpp"
 #include "core/report/house_rule_words.hpp"
 #include "core/report/ledger_words.hpp"
@@ -13,11 +14,6 @@ namespace aor::report {
 namespace {
 
 using Row = std::vector<std::string>;
-
-template <class Record>
-std::string named(const Record* record, std::string_view id) {
-    return record == nullptr || record->name.empty() ? std::string(id) : record->name;
-}
 
 /// "51 (12 to go)", "51, reached"
 std::string in_words(const Threshold& line) {
@@ -37,8 +33,8 @@ Chapter armies(const Battle& battle, const Summary& sum, const Ledger& ledger) {
                            {"In rout", true}, {"Holds"}, {"Outcome"}}, {}};
     for (const ArmySummary& own : sum.armies) {
         const Army& army = *battle.army(own.army);
-        const std::string ally = army.ally_of.empty() ? "" : " (ally of " + named(battle.army(army.ally_of), army.ally_of) + ")";
-        table.rows.push_back({own.name + ally, army.nation, named(battle.leader(army.commander), army.commander), std::to_string(own.units),
+        const std::string ally = army.ally_of.empty() ? "" : " (ally of " + name_shown(battle.army(army.ally_of), army.ally_of) + ")";
+        table.rows.push_back({own.name + ally, army.nation, name_shown(battle.leader(army.commander), army.commander), std::to_string(own.units),
                               std::to_string(own.castings.start), std::to_string(own.castings.lost), std::to_string(own.units_lost),
                               std::to_string(own.units_in_rout), joined(own.holds, ", "), became_of(own)});
     }

@@ -1,4 +1,5 @@
 // What happened, turn by turn and phase by phase, every roll with its sum.
+#include "core/battle/name_shown.hpp"
 #include "core/play/compare_entries.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/report/recorded_roll.hpp"
@@ -10,18 +11,13 @@
 namespace aor::report {
 namespace {
 
-template <class Record>
-std::string named(const Record& record) {
-    return record.name.empty() ? std::string(record.id) : record.name;
-}
-
 std::string army_of(const Battle& battle, const std::string& id) {
     ArmyId army;
     if (const Unit* unit = battle.unit(id)) army = unit->army;
     else if (const Leader* leader = battle.leader(id)) army = leader->army;
     else if (battle.army(id) != nullptr) army = id;
     const Army* found = battle.army(army);
-    return found != nullptr ? named(*found) : std::string();
+    return found != nullptr ? name_shown(*found) : std::string();
 }
 
 std::string because(const std::string& reason) { return reason.empty() ? std::string() : ": " + reason; }

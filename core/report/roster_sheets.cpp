@@ -1,6 +1,7 @@
 #include "core/report/roster_sheets.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/battle/record_fields.hpp"
 #include "core/play/known_army.hpp"
 #include "core/play/ledger.hpp"
@@ -43,11 +44,6 @@ th { border-bottom: .8pt solid #000 }
 .track { line-height: 7mm }
 .track i { width: 7mm; height: 7mm; line-height: 6.4mm; font-weight: normal; margin: 0 1mm 1mm 0; vertical-align: middle }
 )";
-
-template <class Record>
-std::string named(const Record* record, std::string_view id) {
-    return record == nullptr || record->name.empty() ? std::string(id) : record->name;
-}
 
 std::string tick(bool ticked, std::string_view label) {
     return "<span><i>" + std::string(ticked ? "&times;" : "") + "</i>" + for_html(label) + "</span> ";
@@ -133,7 +129,7 @@ std::string unit_in_html(const Charts& charts, const Battle& battle, const Unit&
     std::string out = "<div class=\"unit\">\n<div class=\"what\">" + for_html(arm_in_words(unit)) + " <b>" + std::string(troop_code(unit)) + "</b> grade <b>" +
                       std::to_string(unit.base_grade) + "</b>";
     if (const int grade = present_grade(charts, unit); grade != unit.base_grade) out += " now <b>" + std::to_string(grade) + "</b>";
-    out += "</div>\n<div class=\"name\">" + for_html(named(&unit, unit.id)) + "</div>\n";
+    out += "</div>\n<div class=\"name\">" + for_html(name_shown(unit)) + "</div>\n";
     std::string note = traits_of(unit);
     if (!unit.note.empty()) note += (note.empty() ? "" : "; ") + unit.note;
     if (!note.empty()) out += "<div class=\"note\">" + for_html(note) + "</div>\n";
@@ -155,8 +151,8 @@ std::string leader_in_html(const Battle& battle, const Leader& leader) {
     if (leader.melee_rating != Rating::none && leader.melee_rating != leader.rating) rating += ", in melee " + class_in_words(leader.melee_rating);
     const Unit* unit = battle.unit(leader.attached);
     return "<div class=\"leader\">\n<div class=\"what\">" + for_html(leader.post == Post::unassigned ? "leader" : spaced(word(leader.post))) + " <b>" + for_html(rating) +
-           "</b></div>\n<div class=\"name\">" + for_html(named(&leader, leader.id)) + "</div>\n<p class=\"ticks\"><span>with <u>" +
-           (unit != nullptr ? for_html(named(unit, unit->id)) : "&nbsp;") + "</u></span> <span>wounded until turn <u>" +
+           "</b></div>\n<div class=\"name\">" + for_html(name_shown(leader)) + "</div>\n<p class=\"ticks\"><span>with <u>" +
+           (unit != nullptr ? for_html(name_shown(*unit)) : "&nbsp;") + "</u></span> <span>wounded until turn <u>" +
            (leader.wounded_until >= battle.game.turn && leader.wounded_until > 0 ? std::to_string(leader.wounded_until) : "&nbsp;") + "</u></span> " +
            tick(leader.fate == Fate::killed, "killed") + tick(leader.fate == Fate::captured, "captured") + tick(leader.fate == Fate::left, "left the field") + "</p>\n</div>\n";
 }
@@ -175,7 +171,7 @@ std::vector<CastingBox> army_boxes(const ArmyLedger& army) {
 }
 
 std::string army_sheet(const Battle& battle, const Army& army, const ArmyLedger& ledger) {
-    std::string out = "<section>\n<h1>" + for_html(named(&army, army.id)) + "<small>" + for_html(battle.game.title) + "</small></h1>\n";
+    std::string out = "<section>\n<h1>" + for_html(name_shown(army)) + "<small>" + for_html(battle.game.title) + "</small></h1>\n";
     out += "<p class=\"note\">" + for_html(std::string(word(battle.game.scale)) + (army.nation.empty() ? "" : ", " + army.nation) +
                                            (army.baseline.empty() ? "" : ", baseline " + army.baseline)) + "</p>\n";
     out += "<p class=\"ticks track\">Turn ";
@@ -192,16 +188,16 @@ std::string army_sheet(const Battle& battle, const Army& army, const ArmyLedger&
     out += "<h2>Brigades</h2>\n<table><tr><th>Brigade</th><th>Leader</th><th class=\"n\">Units</th><th class=\"n\">Castings</th><th class=\"n\">Lost</th></tr>\n";
     for (const BrigadeLosses& losses : ledger.brigades) {
         const Brigade* brigade = battle.brigade(losses.brigade);
-        const std::string commander = brigade != nullptr ? named(battle.leader(brigade->commander), brigade->commander) : "";
-        out += "<tr><td>" + for_html(brigade != nullptr ? named(brigade, brigade->id) : "Detached") + "</td><td>" + for_html(commander) + "</td><td class=\"n\">" +
+        const std::string commander = brigade != nullptr ? name_shown(battle.leader(brigade->commander), brigade->commander) : "";
+        out += "<tr><td>" + for_html(brigade != nullptr ? name_shown(*brigade) : "Detached") + "</td><td>" + for_html(commander) + "</td><td class=\"n\">" +
                std::to_string(losses.units.size()) + "</td><td class=\"n\">" + std::to_string(losses.castings.start) + "</td><td class=\"n\">" + std::to_string(losses.castings.lost) + "</td></tr>\n";
     }
     out += "</table>\n";
     std::string objectives;
     for (const Site& site : battle.sites) {
         if (!site.is_objective) continue;
-        const std::string holder = site.contested ? "contested" : site.owner.empty() ? "nobody" : named(battle.army(site.owner), site.owner);
-        objectives += "<tr><td>" + for_html(named(&site, site.id)) + "</td><td>" + for_html(spaced(word(site.kind))) + "</td><td>" + for_html(holder) + "</td></tr>\n";
+        const std::string holder = site.contested ? "contested" : site.owner.empty() ? "nobody" : name_shown(battle.army(site.owner), site.owner);
+        objectives += "<tr><td>" + for_html(name_shown(site)) + "</td><td>" + for_html(spaced(word(site.kind))) + "</td><td>" + for_html(holder) + "</td></tr>\n";
     }
     if (!objectives.empty()) out += "<h2>Objectives</h2>\n<table><tr><th>Objective</th><th>Kind</th><th>Held by</th></tr>\n" + objectives + "</table>\n";
     // Leaders who have no sheet of their own.
@@ -213,7 +209,7 @@ std::string army_sheet(const Battle& battle, const Army& army, const ArmyLedger&
 
 std::string brigade_sheet(const Charts& charts, const Battle& battle, const Army& army, const BrigadeLosses& losses) {
     const Brigade* brigade = battle.brigade(losses.brigade);
-    std::string out = "<section>\n<h1>" + for_html(brigade != nullptr ? named(brigade, brigade->id) : "Detached units") + "<small>" + for_html(named(&army, army.id)) +
+    std::string out = "<section>\n<h1>" + for_html(brigade != nullptr ? name_shown(*brigade) : "Detached units") + "<small>" + for_html(name_shown(army)) +
                       ", " + std::to_string(losses.castings.start) + " castings</small></h1>\n";
     if (brigade != nullptr) {
         for (const Leader& leader : battle.leaders) {

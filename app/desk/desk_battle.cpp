@@ -51,9 +51,7 @@ void Desk::on(const SealPlot& intent) {
     on(plot);
 }
 
-void Desk::on(const Undo&) {
-    if (!may_act()) return;
-    const auto entry = session_->undo();
+void Desk::turn_back(const Result<const Entry*>& entry) {
     if (!entry) {
         tell(entry.problems()[0].sentence());
         return;
@@ -64,17 +62,12 @@ void Desk::on(const Undo&) {
     look_anew();
 }
 
+void Desk::on(const Undo&) {
+    if (may_act()) turn_back(session_->undo());
+}
+
 void Desk::on(const Redo&) {
-    if (!may_act()) return;
-    const auto entry = session_->redo();
-    if (!entry) {
-        tell(entry.problems()[0].sentence());
-        return;
-    }
-    done_.reset();
-    clear_case();
-    tell((*entry)->say);
-    look_anew();
+    if (may_act()) turn_back(session_->redo());
 }
 
 void Desk::on(const LookAt& intent) {

@@ -10,11 +10,10 @@ namespace aor::desk {
 namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
+}  // namespace
+
 bool separates(char c) { return c == ' ' || c == ',' || c == '.' || c == ';'; }
 
-std::string dice_in_words(int n) { return n == 1 ? "one die" : std::to_string(n) + " dice"; }
-
-/// A number that begins with these digits lies between least and most.
 bool may_become(int typed, int least, int most) {
     for (int from = typed, to = typed; from <= most; from *= 10, to = to * 10 + 9) {
         if (to >= least && from <= most) return true;
@@ -22,8 +21,6 @@ bool may_become(int typed, int least, int most) {
     }
     return false;
 }
-
-}  // namespace
 
 DiceWanted dice_wanted(const Posed& posed) {
     DiceWanted wanted;

@@ -27,11 +27,14 @@ struct DiceWanted {
     [[nodiscard]] int least_total() const { return first.whole; }
     [[nodiscard]] int most_total() const { return 6 * first.whole; }
 };
-/// One number for a roll that takes totals, or one for each side.
-[[nodiscard]] bool is_whole(const DiceTyped& dice, const DiceWanted& wanted);
 [[nodiscard]] DiceWanted dice_wanted(const Posed& posed);
 
 /// Reads what is typed. While it may still grow into dice (a "1" that becomes 14) it is neither dice nor a fault.
 [[nodiscard]] DiceTyped read_dice(std::string_view typed, const DiceWanted& wanted);
+
+/// A sign that stands between two dice.
+[[nodiscard]] bool separates(char c);
+/// A number that begins with these digits lies between least and most.
+[[nodiscard]] bool may_become(int typed, int least, int most);
 
 }  // namespace aor::desk

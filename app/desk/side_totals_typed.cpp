@@ -5,16 +5,6 @@
 namespace aor::desk {
 namespace {
 
-bool separates(char c) { return c == ' ' || c == ',' || c == '.' || c == ';'; }
-
-/// A number that begins with these digits lies between least and most.
-bool may_become(int typed, int least, int most) {
-    for (int from = typed, to = typed; from > 0 && from <= most; from *= 10, to = to * 10 + 9) {
-        if (to >= least) return true;
-    }
-    return false;
-}
-
 std::vector<std::string> numbers_in(std::string_view typed) {
     std::vector<std::string> numbers(1);
     for (const char c : typed) {
@@ -23,8 +13,6 @@ std::vector<std::string> numbers_in(std::string_view typed) {
     }
     return numbers;
 }
-
-std::string dice_in_words(int n) { return n == 1 ? "one die" : std::to_string(n) + " dice"; }
 
 }  // namespace
 
@@ -36,10 +24,6 @@ std::vector<int> dice_of_sides(const Procedure& procedure, const Assessment& ass
         tallies.push_back(procedure.tally(assessment, tallies.size(), thrown->whole));
     }
     return dice;
-}
-
-bool is_whole(const DiceTyped& dice, const DiceWanted& wanted) {
-    return dice.total.has_value() || (!dice.side_totals.empty() && dice.side_totals.size() == wanted.side_dice.size());
 }
 
 // One sign after another, each from 1 to 6, are faces; a number that no die shows is a total, and then all of them are.

@@ -3,7 +3,6 @@
 #include <misc/cpp/imgui_stdlib.h>
 
 namespace aor::panel {
-namespace {
 
 std::string labelled(std::string_view label, std::string_view id) {
     std::string out(label);
@@ -13,8 +12,6 @@ std::string labelled(std::string_view label, std::string_view id) {
     out += id.empty() ? label : id;
     return out;
 }
-
-}  // namespace
 
 void write(std::string_view text) { ImGui::TextUnformatted(text.data(), text.data() + text.size()); }
 

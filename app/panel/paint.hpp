@@ -35,6 +35,8 @@ void page(std::string_view page, const Palette& palette);
 /// A bar of a share of 100.
 void share_bar(int share, float width, Colour colour, const Palette& palette);
 
+/// A label of any text with an id of its own for ImGui.
+[[nodiscard]] std::string labelled(std::string_view label, std::string_view id);
 /// A button whose label is any text; `id` tells it from others of the same label.
 [[nodiscard]] bool button(std::string_view label, std::string_view id = {});
 /// A button that stays pressed.

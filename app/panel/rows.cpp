@@ -5,15 +5,6 @@
 namespace aor::panel {
 namespace {
 
-/// "##" begins an id in ImGui; in a name it is two plain signs, so the id always comes after "###".
-std::string labelled(std::string_view label, std::string_view id) {
-    std::string out(label);
-    for (std::size_t at = out.find("##"); at != std::string::npos; at = out.find("##", at + 4)) out.replace(at, 2, "#\u200b#");
-    out += "###";
-    out += id.empty() ? label : id;
-    return out;
-}
-
 enum class Frame : std::uint8_t { around, none };
 
 bool wide_button(std::string_view label, std::string_view id, Frame frame) {
@@ -166,13 +157,6 @@ bool no_battle(const desk::Desk& desk, const Palette& palette) {
     if (desk.session() != nullptr) return false;
     write_wrapped("No battle is open. Begin one, or open one, under Battles (F10).", palette.faint);
     return true;
-}
-
-int place_of_army(const desk::Desk& desk, std::string_view army) {
-    for (const desk::ArmyBar& bar : desk.top().armies) {
-        if (bar.id == army) return bar.place;
-    }
-    return 0;
 }
 
 desk::Perform perform(std::string_view verb, std::string_view actor, std::string_view reason) {

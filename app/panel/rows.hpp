@@ -60,8 +60,6 @@ void begin_reason(std::string_view what, PanelState& state);
 [[nodiscard]] inline Colour colour_of_army(const Palette& palette, int place) {
     return palette.army[static_cast<std::size_t>(place) % palette.army.size()];
 }
-/// The place of an army in the roster; 0 when it is not there.
-[[nodiscard]] int place_of_army(const desk::Desk& desk, std::string_view army);
 
 /// An intent of that verb.
 [[nodiscard]] desk::Perform perform(std::string_view verb, std::string_view actor = {}, std::string_view reason = {});

@@ -66,7 +66,6 @@ std::optional<Placement::Corner> seen_corner(const Placement& placement) {
 struct Window::Body {
     GLFWwindow* window = nullptr;
     Draw draw;                             // while run() is running
-    std::function<bool()> may_close;
     Placement windowed;                    // what full screen goes back to
     std::optional<float> wished_scale;
     Shown shown = Shown::on_screen;
@@ -175,7 +174,6 @@ void listen(Body& body) {
     });
     glfwSetWindowCloseCallback(window, [](GLFWwindow* of) {
         ++self(of).events;
-        if (self(of).may_close && !self(of).may_close()) glfwSetWindowShouldClose(of, GLFW_FALSE);
     });
     glfwSetKeyCallback(window, [](GLFWwindow* of, int key, int scancode, int action, int) {
         ++self(of).events;
@@ -267,7 +265,6 @@ void Window::run(const Draw& draw) {
 }
 
 int Window::frames() const { return body_->frames; }
-void Window::when_closing(std::function<bool()> may_close) { body_->may_close = std::move(may_close); }
 void Window::wake() { glfwPostEmptyEvent(); }
 
 void Window::dress_in(const Palette& palette, float text_size) {

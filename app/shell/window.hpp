@@ -69,8 +69,6 @@ public:
     /// Frames drawn so far.
     [[nodiscard]] int frames() const;
 
-    /// Asked when the window's own button is pressed; false keeps it open. Without it, it closes.
-    void when_closing(std::function<bool()> may_close);
     /// Wakes a window that sleeps in run(); any thread may call it.
     static void wake();
 

@@ -13,11 +13,6 @@ void put_comment(std::string& out, std::string_view text) {
     out += '\n';
 }
 
-
-bool is_bare(std::string_view key) {
-    return !key.empty() && key.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-") == std::string_view::npos;
-}
-
 }  // namespace
 
 std::string text_of(const Muster& muster, const ArmyList& list) {
@@ -35,23 +30,13 @@ std::string text_of(const Muster& muster, const ArmyList& list) {
     for (const OpenChoice& choice : muster.choices) {
         if (!choice.value.empty()) put_comment(out, "choice " + choice.name + '=' + choice.value);
     }
-    for (const ListedKey& key : muster.order.game) {
-        out += key.name + " = ";
-        put_toml(out, key.value);
-        out += '\n';
-    }
+    for (const ListedKey& key : muster.order.game) put_toml(out, key.name, key.value);
     for (std::size_t i = 0; i < muster.order.things.size(); ++i) {
         const ListedThing& thing = muster.order.things[i];
         out += '\n';
         if (i < muster.reasons.size() && !muster.reasons[i].empty()) put_comment(out, muster.reasons[i]);
         out += "[[" + thing.section + "]]\n";
-        for (const ListedKey& key : thing.keys) {
-            if (is_bare(key.name)) out += key.name;
-            else put_toml(out, std::string_view(key.name));
-            out += " = ";
-            put_toml(out, key.value);
-            out += '\n';
-        }
+        for (const ListedKey& key : thing.keys) put_toml(out, key.name, key.value);
     }
     return out;
 }

@@ -165,23 +165,7 @@ private:
     std::map<std::string, std::vector<ListedKey>> types_;
 };
 
-bool is_bare(std::string_view key) {
-    return !key.empty() && std::all_of(key.begin(), key.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
-    });
-}
-
-void put_key(std::string& out, const ListedKey& key) {
-    if (is_bare(key.name)) out += key.name;
-    else put_toml(out, std::string_view(key.name));
-    out += " = ";
-    put_toml(out, key.value);
-    out += '\n';
-}
-
 }  // namespace
-
-std::span<const std::string_view> order_sections() { return kSections; }
 
 const ListedKey* ListedThing::find(std::string_view name) const {
     for (auto key = keys.rbegin(); key != keys.rend(); ++key) {
@@ -207,10 +191,10 @@ OrderOfBattle read_order_of_battle(std::string_view text, const std::string& fil
 
 std::string text_of(const OrderOfBattle& order) {
     std::string out;
-    for (const ListedKey& key : order.game) put_key(out, key);
+    for (const ListedKey& key : order.game) put_toml(out, key.name, key.value);
     for (const ListedThing& thing : order.things) {
         out += "\n[[" + thing.section + "]]\n";
-        for (const ListedKey& key : thing.keys) put_key(out, key);
+        for (const ListedKey& key : thing.keys) put_toml(out, key.name, key.value);
     }
     return out;
 }

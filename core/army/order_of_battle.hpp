@@ -41,7 +41,5 @@ struct OrderOfBattle {
 /// Written back, without types: each thing with all its keys.
 [[nodiscard]] std::string text_of(const OrderOfBattle& order);
 
-/// The sections, in the order in which they are written.
-[[nodiscard]] std::span<const std::string_view> order_sections();
 
 }  // namespace aor

@@ -65,4 +65,14 @@ void put_toml(std::string& out, const Value& value) {
     std::visit(Writer{out}, value);
 }
 
+void put_toml(std::string& out, std::string_view key, const Value& value) {
+    constexpr std::string_view kBare = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
+    const bool bare = !key.empty() && key.find_first_not_of(kBare) == std::string_view::npos;
+    if (bare) out += key;
+    else put_toml(out, key);
+    out += " = ";
+    put_toml(out, value);
+    out += '\n';
+}
+
 }  // namespace aor

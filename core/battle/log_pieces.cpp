@@ -1,3 +1,4 @@
+#include "core/base/bits.hpp"
 #include "core/battle/entry_text.hpp"
 
 #include <algorithm>
@@ -6,22 +7,6 @@
 namespace aor {
 
 namespace {
-
-std::uint64_t fnv1a(std::string_view bytes) {
-    std::uint64_t sum = 14695981039346656037ULL;
-    for (const char byte : bytes) {
-        sum ^= static_cast<unsigned char>(byte);
-        sum *= 1099511628211ULL;
-    }
-    return sum;
-}
-
-std::string hexadecimal(std::uint64_t number) {
-    char digits[16];
-    const auto end = std::to_chars(digits, digits + 16, number, 16).ptr;
-    const auto size = static_cast<std::size_t>(end - digits);
-    return std::string(16 - size, '0') + std::string(digits, size);
-}
 
 constexpr std::string_view kEnd = "end = \"";
 

@@ -1,10 +1,10 @@
 #include "core/chart/charts.hpp"
 
+#include "core/base/bits.hpp"
 #include "core/base/suggest.hpp"
 #include "core/chart/chart_file.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <fstream>
 #include <iterator>
 
@@ -14,20 +14,15 @@ namespace {
 constexpr std::uintmax_t kLargestChart = 1U << 20;
 constexpr std::string_view kKinds[] = {"procedure", "table", "facts", "rulings"};
 
-// FNV-1a: enough to tell one state of the charts from another.
+// Enough to tell one state of the charts from another.
 std::string digest_of(const std::vector<ChartText>& texts) {
-    std::uint64_t hash = 0xCBF29CE484222325ULL;
-    const auto mix = [&hash](std::string_view bytes) {
-        for (const char c : bytes) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
-        hash = (hash ^ 0xFF) * 0x100000001B3ULL;
-    };
+    constexpr std::string_view kBetween = "\xFF";
+    std::uint64_t sum = kFnvStart;
     for (const ChartText& chart : texts) {
-        mix(std::filesystem::path(chart.file).filename().string());
-        mix(chart.text);
+        sum = fnv1a(kBetween, fnv1a(std::filesystem::path(chart.file).filename().string(), sum));
+        sum = fnv1a(kBetween, fnv1a(chart.text, sum));
     }
-    char digits[17];
-    std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(hash));
-    return digits;
+    return hexadecimal(sum);
 }
 
 }  // namespace

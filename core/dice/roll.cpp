@@ -1,8 +1,12 @@
 #include "core/dice/roll.hpp"
 
+#include "core/base/bits.hpp"
+
 #include <cassert>
 
 namespace aor {
+
+std::string dice_in_words(int count) { return count == 1 ? "one die" : std::to_string(count) + " dice"; }
 
 int add_up(Throw dice, std::span<const int> faces) {
     assert(faces.size() == static_cast<std::size_t>(dice.count()));
@@ -13,20 +17,11 @@ int add_up(Throw dice, std::span<const int> faces) {
     return sum;
 }
 
-// SplitMix64: small, well mixed, and its whole state is the seed, so a roll can be repeated anywhere.
-std::uint64_t ProgramDice::next_bits() {
-    state_ += 0x9E3779B97F4A7C15ULL;
-    std::uint64_t z = state_;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ULL;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
-    return z ^ (z >> 31);
-}
-
 int ProgramDice::next_face() {
     // The few values above the last multiple of 6 are thrown again, so that every face is equally likely.
     constexpr std::uint64_t kLast = UINT64_MAX - UINT64_MAX % 6;
-    std::uint64_t bits = next_bits();
-    while (bits >= kLast) bits = next_bits();
+    std::uint64_t bits = next_bits(state_);
+    while (bits >= kLast) bits = next_bits(state_);
     return static_cast<int>(bits % 6) + 1;
 }
 

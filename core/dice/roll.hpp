@@ -20,6 +20,9 @@ struct Throw {
 /// What a half-die with this face counts (P-169): 1, 2, 3 count, 4, 5, 6 do not.
 [[nodiscard]] constexpr int half_die_counts(int face) { return face <= 3 ? face : 0; }
 
+/// "one die", "3 dice"
+[[nodiscard]] std::string dice_in_words(int count);
+
 /// What the faces of one throw add up to. `faces` holds the whole dice first.
 [[nodiscard]] int add_up(Throw dice, std::span<const int> faces);
 
@@ -49,7 +52,6 @@ public:
     [[nodiscard]] Origin origin() const override { return Origin::program; }
 
 private:
-    std::uint64_t next_bits();
     std::uint64_t state_;
 };
 

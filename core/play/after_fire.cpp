@@ -95,15 +95,4 @@ std::vector<UnitId> shaken_by_small_arms(const Charts& charts, const Battle& bat
     return units;
 }
 
-void owe_morale_after(Performance& p, const std::vector<UnitId>& units, const std::string& reason) {
-    for (const UnitId& unit : units) {
-        if (owed(p.battle(), "morale", unit) != nullptr) continue;
-        Owed check;
-        check.procedure = "morale";
-        check.unit = unit;
-        check.reason = reason;
-        owe(p, check);
-    }
-}
-
 }  // namespace aor

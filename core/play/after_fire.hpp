@@ -14,7 +14,5 @@ void close_fire(Performance& p);
 /// Units whose losses by small arms in this turn make them check: irregulars and class 1 with any; regulars that came
 /// down by a quarter or a half, or were hit again past a half.
 [[nodiscard]] std::vector<UnitId> shaken_by_small_arms(const Charts& charts, const Battle& battle);
-/// Opens a morale check for each of them; one for a unit, however many shots hit it.
-void owe_morale_after(Performance& p, const std::vector<UnitId>& units, const std::string& reason);
 
 }  // namespace aor

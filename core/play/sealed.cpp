@@ -1,5 +1,7 @@
 #include "core/play/sealed.hpp"
 
+#include "core/base/bits.hpp"
+
 #include <charconv>
 
 namespace aor {
@@ -7,17 +9,13 @@ namespace {
 
 constexpr std::string_view kForm = "s1:";
 
-/// A stream of bits that only looks like chance (splitmix64).
+/// Bytes that only look like chance.
 class Stream {
 public:
     explicit Stream(std::uint64_t salt) : state_(salt ^ 0x5EA1ED9107D1CEull) {}
     unsigned char next_byte() {
         if (left_ == 0) {
-            state_ += 0x9E3779B97F4A7C15ull;
-            bits_ = state_;
-            bits_ = (bits_ ^ (bits_ >> 30)) * 0xBF58476D1CE4E5B9ull;
-            bits_ = (bits_ ^ (bits_ >> 27)) * 0x94D049BB133111EBull;
-            bits_ ^= bits_ >> 31;
+            bits_ = next_bits(state_);
             left_ = 8;
         }
         const auto byte = static_cast<unsigned char>(bits_ & 0xFFu);
@@ -32,23 +30,7 @@ private:
     int left_ = 0;
 };
 
-std::uint64_t checksum(std::string_view text, std::uint64_t salt) {
-    std::uint64_t sum = 0xCBF29CE484222325ull ^ salt;
-    for (const char letter : text) {
-        sum ^= static_cast<unsigned char>(letter);
-        sum *= 0x100000001B3ull;
-    }
-    return sum;
-}
-
-std::string hex(std::uint64_t number, int digits) {
-    std::string out(static_cast<std::size_t>(digits), '0');
-    for (auto at = out.rbegin(); at != out.rend(); ++at) {
-        *at = "0123456789abcdef"[number & 0xFu];
-        number >>= 4;
-    }
-    return out;
-}
+std::uint64_t checksum(std::string_view text, std::uint64_t salt) { return fnv1a(text, kFnvStart ^ salt); }
 
 std::optional<std::uint64_t> unhex(std::string_view text) {
     std::uint64_t number = 0;
@@ -81,9 +63,9 @@ std::string seal(const PlotText& plot, std::uint64_t salt) {
     put(plain, plot.ground);
     // Filled up, so that the length tells nothing either.
     while (plain.size() % 64 != 0) plain += '.';
-    std::string sealed = std::string(kForm) + hex(salt, 16) + ':' + hex(checksum(plain, salt), 16) + ':';
+    std::string sealed = std::string(kForm) + hexadecimal(salt, 16) + ':' + hexadecimal(checksum(plain, salt), 16) + ':';
     Stream stream(salt);
-    for (const char letter : plain) sealed += hex(static_cast<unsigned char>(letter) ^ stream.next_byte(), 2);
+    for (const char letter : plain) sealed += hexadecimal(static_cast<unsigned char>(letter) ^ std::uint64_t{stream.next_byte()}, 2);
     return sealed;
 }
 

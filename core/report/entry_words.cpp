@@ -148,16 +148,6 @@ EntryRow entry_row(const Charts& charts, const Battle& names, const Entry& entry
     return row;
 }
 
-std::vector<EntryRow> entry_rows(const Charts& charts, const Log& log) {
-    std::vector<EntryRow> rows;
-    // Names as they are now: whoever is renamed is the same man.
-    for (const Entry& entry : log.entries()) {
-        const bool decides = entry.kind == EntryKind::act || entry.kind == EntryKind::correct;
-        rows.push_back(entry_row(charts, log.battle(), entry, !decides || log.stands(entry.number)));
-    }
-    return rows;
-}
-
 std::string words_of_roll(const RollRow& row, Ink ink, std::string_view indent) {
     std::string out;
     const auto line = [&](const std::string& text) { out += std::string(indent) + text + '\n'; };

@@ -64,8 +64,6 @@ struct EntryRow {
 [[nodiscard]] RollRow roll_row(const Charts& charts, const Battle& names, const Rolled& rolled);
 /// Names are those of that battle.
 [[nodiscard]] EntryRow entry_row(const Charts& charts, const Battle& names, const Entry& entry, bool stands = true);
-/// All entries as they were logged, undone ones too.
-[[nodiscard]] std::vector<EntryRow> entry_rows(const Charts& charts, const Log& log);
 
 /// How much of an entry is told.
 enum class Detail : std::uint8_t { sentence, consequences, everything };

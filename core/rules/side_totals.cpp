@@ -1,11 +1,11 @@
 #include "core/rules/side_totals.hpp"
 
+#include "core/dice/roll.hpp"
+
 namespace aor {
 namespace {
 
 constexpr std::size_t kMostThrows = 4;
-
-std::string dice_in_words(int n) { return n == 1 ? "one die" : std::to_string(n) + " dice"; }
 
 }  // namespace
 

@@ -28,10 +28,6 @@ std::string who_in_words(const Battle& battle, const std::string& actor, const s
     return target.empty() ? name_of(battle, actor) : name_of(battle, actor) + " \u2192 " + name_of(battle, target);
 }
 
-std::string with_page(const std::string& label, const std::string& page) {
-    return page.empty() ? label : label + " (" + report::page_in_words(page) + ")";
-}
-
 /// What came of it; of a bout in the names of the two.
 std::string said_of(const Battle& battle, const Rolled& rolled) {
     if (rolled.procedure != "melee_bout") return rolled.say;
@@ -65,12 +61,12 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
     if (!view.sound) return view;
     const Assessment& a = posed.assessment;
     if (a.refused()) {
-        view.refused = with_page(a.refusal->label, a.refusal->page);
+        view.refused = report::with_page(a.refusal->label, a.refusal->page);
         return view;
     }
     view.lines = report::pool_rows(a);
     view.other_lines = report::other_pool_rows(a);
-    if (a.automatic != nullptr) view.automatic = with_page(a.automatic->label, a.automatic->page);
+    if (a.automatic != nullptr) view.automatic = report::with_page(a.automatic->label, a.automatic->page);
     view.pool = report::words_of_pool(a);
     if (a.other_chart != nullptr) {
         view.other_pool = a.other_automatic != nullptr ? "no dice" : report::words_of_dice({a.other_pool.sum(Of::dice), a.other_pool.sum(Of::half_dice)});

@@ -17,6 +17,8 @@ namespace aor {
 struct ListSource {
     std::string line;
     std::string page;
+    /// "L2899", or "p 126" where no line is known.
+    [[nodiscard]] std::string text() const { return line.empty() ? "p " + page : line; }
 };
 
 /// The bands of variable morale (p 48): which faces lower the grade, leave it, raise it. All unset: the list prints none.

@@ -10,8 +10,6 @@ namespace aor {
 
 namespace {
 
-std::string source_of(const ListSource& source) { return source.line.empty() ? "p " + source.page : source.line; }
-
 void put(ListedThing& thing, std::string name, Value value) {
     std::erase_if(thing.keys, [&](const ListedKey& key) { return key.name == name; });
     thing.keys.push_back({std::move(name), std::move(value), thing.place});
@@ -102,7 +100,7 @@ void Mustering::write_army(Muster& out) {
         for (const SetKey& key : condition.keys()) put(army, key.name, key.value);
     }
     out.order.things.push_back(std::move(army));
-    out.reasons.push_back("army list " + list_.id + " (" + source_of(list_.source) + "), " + counted(order_.points, "strength point", "strength points"));
+    out.reasons.push_back("army list " + list_.id + " (" + list_.source.text() + "), " + counted(order_.points, "strength point", "strength points"));
 }
 
 void Mustering::write_unit(Muster& out, const MusteredUnit& unit) {
@@ -181,7 +179,7 @@ void Mustering::write_leaders(Muster& out) {
     if (commander_ != nullptr) {
         name = commander_->title;
         rating = commander_->rating;
-        why = "as printed (" + source_of(commander_->source) + ')';
+        why = "as printed (" + commander_->source.text() + ')';
     } else if (const auto here = conditions_.find("commander_in_chief"); here != conditions_.end() && !here->second) {
         name = "General";
         rating = "class_1";

@@ -6,8 +6,6 @@ namespace aor {
 
 namespace {
 
-std::string source_of(const ListSource& source) { return source.line.empty() ? "p " + source.page : source.line; }
-
 std::string capital(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
@@ -68,7 +66,7 @@ void Mustering::add_batteries() {
         const bool lacking = std::any_of(battery.counting.begin(), battery.counting.end(), [&](const std::string& id) {
             return list_.missing_rows(id) != nullptr && units_of(id) == 0;
         });
-        if (lacking) remark(capital(battery.gun) + " guns go by rows that our copy lacks (" + source_of(battery.source) + ')');
+        if (lacking) remark(capital(battery.gun) + " guns go by rows that our copy lacks (" + battery.source.text() + ')');
         for (int i = 0; i < count; ++i) {
             MusteredBattery one;
             const int before = static_cast<int>(std::count_if(batteries_.begin(), batteries_.end(), [&](const MusteredBattery& other) { return other.gun == battery.gun; }));
@@ -78,7 +76,7 @@ void Mustering::add_batteries() {
             one.bands = battery.grade != 0 ? MoraleBands{} : bands;
             one.native = battery.native;
             one.note = battery.note;
-            one.why = why + " (" + source_of(battery.source) + ')';
+            one.why = why + " (" + battery.source.text() + ')';
             batteries_.push_back(std::move(one));
         }
     }
@@ -108,7 +106,7 @@ void Mustering::choose_exchange() {
             if (battalions == 0) break;
             if (!is_foot(unit) || has_guns(unit)) continue;
             unit.traits.push_back("battalion_gun");
-            unit.why += "; battalion guns out of a " + exchange->gun + " battery (" + source_of(exchange->source) + ')';
+            unit.why += "; battalion guns out of a " + exchange->gun + " battery (" + exchange->source.text() + ')';
             --battalions;
         }
         return;
@@ -120,7 +118,7 @@ void Mustering::choose_exchange() {
     for (auto unit = units_.rbegin(); unit != units_.rend() && battalions > 0; ++unit) {
         if (!is_foot(*unit) || !has_guns(*unit)) continue;
         std::erase(unit->traits, "battalion_gun");
-        unit->why += "; its battalion guns are in a battery (" + source_of(exchange->source) + ')';
+        unit->why += "; its battalion guns are in a battery (" + exchange->source.text() + ')';
         --battalions;
     }
     for (int i = 1; i <= number; ++i) {
@@ -129,7 +127,7 @@ void Mustering::choose_exchange() {
         one.gun = exchange->gun;
         one.grade = list_.artillery.grade;
         one.bands = list_.artillery.bands;
-        one.why = "battalion guns of " + std::to_string(exchange->units) + " battalions (" + source_of(exchange->source) + ')';
+        one.why = "battalion guns of " + std::to_string(exchange->units) + " battalions (" + exchange->source.text() + ')';
         batteries_.push_back(std::move(one));
     }
 }
@@ -168,10 +166,10 @@ void Mustering::choose_howitzers() {
         }
         idle = 0;
         battery->howitzer = true;
-        battery->why += "; howitzers: " + why + " (" + source_of(howitzers->source) + ')';
+        battery->why += "; howitzers: " + why + " (" + howitzers->source.text() + ')';
         --number;
     }
-    if (number > 0) remark(std::to_string(number) + " more batteries should be howitzers, and there are no such guns (" + source_of(howitzers->source) + ')');
+    if (number > 0) remark(std::to_string(number) + " more batteries should be howitzers, and there are no such guns (" + howitzers->source.text() + ')');
 }
 
 void Mustering::choose_horse() {
@@ -182,12 +180,12 @@ void Mustering::choose_horse() {
     const int there = static_cast<int>(std::count_if(batteries_.begin(), batteries_.end(), can));
     if (there == 0) return;
     const int most = std::min(horse->most, there);
-    int number = most == 1 ? (choices_.yes("horse_battery", "one " + horse->gun + " battery as horse artillery (" + source_of(horse->source) + ')', false) ? 1 : 0)
+    int number = most == 1 ? (choices_.yes("horse_battery", "one " + horse->gun + " battery as horse artillery (" + horse->source.text() + ')', false) ? 1 : 0)
                            : choices_.number("horse_battery", horse->gun + " batteries as horse artillery", 0, most, 0);
     for (auto battery = batteries_.begin(); battery != batteries_.end() && number > 0; ++battery) {
         if (!can(*battery)) continue;
         battery->horse = true;
-        battery->why += "; horse artillery (" + source_of(horse->source) + ')';
+        battery->why += "; horse artillery (" + horse->source.text() + ')';
         --number;
     }
 }
@@ -201,7 +199,7 @@ void Mustering::choose_crews() {
     for (auto battery = batteries_.rbegin(); battery != batteries_.rend() && number > 0; ++battery, --number) {
         battery->grade = crews->grade;
         battery->nation = crews->nation;
-        battery->why += "; " + why + " of grade " + std::to_string(crews->grade) + " (" + source_of(crews->source) + ')';
+        battery->why += "; " + why + " of grade " + std::to_string(crews->grade) + " (" + crews->source.text() + ')';
     }
 }
 

@@ -9,8 +9,6 @@ namespace aor {
 
 namespace {
 
-std::string source_of(const ListSource& source) { return source.line.empty() ? "p " + source.page : source.line; }
-
 }  // namespace
 
 bool MusteredUnit::mounted() const {
@@ -245,7 +243,7 @@ int Mustering::special_count(const ListSpecial& special) {
     }
     if (most == 0) return 0;
     const std::string name = "special." + special.id;
-    const std::string question = special.title + " (" + source_of(special.source) + ')';
+    const std::string question = special.title + " (" + special.source.text() + ')';
     if (most == 1) return choices_.yes(name, question, !special.optional) ? 1 : 0;
     return choices_.number(name, question, 0, most, special.optional ? 0 : most);
 }
@@ -275,7 +273,7 @@ void Mustering::add_special(const ListSpecial& special, int count) {
         });
         unit.traits.insert(unit.traits.end(), special.traits.begin(), special.traits.end());
     };
-    const std::string because = "special unit (" + source_of(special.source) + ')';
+    const std::string because = "special unit (" + special.source.text() + ')';
     if (special.from.empty() && special.arm.empty()) {
         for (int i = 1; i <= count; ++i) {
             MusteredUnit unit;
@@ -302,7 +300,7 @@ void Mustering::add_specials() {
     for (const ListSpecial& special : list_.specials) {
         std::string why_not;
         if (!special_is_due(special, why_not)) {
-            if (!why_not.empty()) remark(special.title + ' ' + why_not + " (" + source_of(special.source) + ')');
+            if (!why_not.empty()) remark(special.title + ' ' + why_not + " (" + special.source.text() + ')');
             continue;
         }
         const bool other = !special.instead_of.empty() && std::find(there.begin(), there.end(), special.instead_of) != there.end();

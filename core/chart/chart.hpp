@@ -153,6 +153,10 @@ enum class RollKind : std::uint8_t {
     sum, two_sums, sum_then_roll_under, roll_under, both_dice, roll_under_or_both_dice, table, table_with_follow_ups, none
 };
 [[nodiscard]] std::string_view name_of(RollKind kind);
+/// Its dice, or some of them, are read against a number that they must not exceed.
+[[nodiscard]] constexpr bool rolls_under(RollKind kind) {
+    return kind == RollKind::roll_under || kind == RollKind::roll_under_or_both_dice || kind == RollKind::sum_then_roll_under;
+}
 
 class Chart {
 public:

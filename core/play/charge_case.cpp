@@ -9,7 +9,6 @@
 namespace aor {
 namespace {
 
-Bearing bearing(const Unit& unit) { return {unit.arm, unit.formation}; }
 bool is_skirmishing(const Unit& unit) { return bearing(unit).skirmishing(unit.skirmisher); }
 
 }  // namespace

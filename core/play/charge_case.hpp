@@ -5,12 +5,16 @@
 #include "core/battle/entry.hpp"
 #include "core/chart/charts.hpp"
 #include "core/play/charge_moves.hpp"
+#include "core/rules/bearing.hpp"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace aor {
+
+/// How it stands: what the rules ask of its arm and formation together.
+[[nodiscard]] inline Bearing bearing(const Unit& unit) { return {unit.arm, unit.formation}; }
 
 /// The charge that the unit makes now; nullptr when it makes none.
 [[nodiscard]] const Charge* charge_of(const Battle& battle, std::string_view charger);

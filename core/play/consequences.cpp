@@ -9,12 +9,6 @@
 namespace aor {
 namespace {
 
-const Unit& unit_of(Performance& p, std::string_view id) {
-    const Unit* unit = p.battle().unit(id);
-    assert(unit != nullptr && "the unit is there");
-    return *unit;
-}
-
 void record_loss(Performance& p, const UnitId& unit, int castings, Cause cause, const UnitId& by, bool pending) {
     Loss loss;
     loss.id = p.draft().new_id(Thing::loss, p.entry());
@@ -32,7 +26,7 @@ void record_loss(Performance& p, const UnitId& unit, int castings, Cause cause, 
 }  // namespace
 
 void fall_if_empty(Performance& p, const UnitId& id) {
-    const Unit& unit = unit_of(p, id);
+    const Unit& unit = p.unit(id);
     if (unit.castings > 0) return;
     if (unit.arm == Arm::artillery) {
         // RULING R-108: the gun stands where it is until somebody mans it (L569); it is not a lost battery yet.
@@ -55,7 +49,7 @@ bool fire_is_simultaneous(const Charts& charts, const Game& game) {
 
 void take_hits(Performance& p, const UnitId& id, int hits, Cause cause, const UnitId& by) {
     if (hits <= 0) return;
-    const Unit& unit = unit_of(p, id);
+    const Unit& unit = p.unit(id);
     if (!fire_is_simultaneous(p.charts(), p.battle().game)) {
         take_castings(p, id, hits, cause, by);
         return;
@@ -66,13 +60,13 @@ void take_hits(Performance& p, const UnitId& id, int hits, Cause cause, const Un
 }
 
 void set_castings(Performance& p, const UnitId& id, int castings) {
-    if (unit_of(p, id).castings > castings) p.draft().set(id, &Unit::casualty_turn, p.battle().game.turn);
+    if (p.unit(id).castings > castings) p.draft().set(id, &Unit::casualty_turn, p.battle().game.turn);
     p.draft().set(id, &Unit::castings, castings);
-    if (unit_of(p, id).pikemen > castings) p.draft().set(id, &Unit::pikemen, castings);
+    if (p.unit(id).pikemen > castings) p.draft().set(id, &Unit::pikemen, castings);
 }
 
 int take_castings(Performance& p, const UnitId& id, int castings, Cause cause, const UnitId& by) {
-    const Unit& unit = unit_of(p, id);
+    const Unit& unit = p.unit(id);
     const int taken = std::min(castings, unit.castings);
     if (taken <= 0) return 0;
     p.draft().begin(Happened::casualties, Thing::unit, id,
@@ -84,7 +78,7 @@ int take_castings(Performance& p, const UnitId& id, int castings, Cause cause, c
 }
 
 void lose_unit(Performance& p, const UnitId& id, Presence how, Cause cause, const UnitId& by, const std::string& say) {
-    const Unit& unit = unit_of(p, id);
+    const Unit& unit = p.unit(id);
     const int castings = unit.castings;
     p.draft().begin(Happened::removed, Thing::unit, id, say);
     if (castings > 0) {
@@ -96,16 +90,16 @@ void lose_unit(Performance& p, const UnitId& id, Presence how, Cause cause, cons
 }
 
 void worsen_state(Performance& p, const UnitId& id, State state) {
-    const Unit& unit = unit_of(p, id);
+    const Unit& unit = p.unit(id);
     const int turn = p.battle().game.turn;
     if (state < unit.state) return;
     p.draft().set(id, &Unit::temporary, false);
     p.draft().set(id, &Unit::state_since, turn);
-    if (state == State::broken && unit_of(p, id).state != State::broken) p.draft().set(id, &Unit::broke_turn, turn);
+    if (state == State::broken && p.unit(id).state != State::broken) p.draft().set(id, &Unit::broke_turn, turn);
     p.draft().set(id, &Unit::state, state);
     if (state >= State::broken) end_pursuit(p, id);
     // A crew that breaks or routs leaves its gun (L406, L661).
-    if (state >= State::broken && unit_of(p, id).arm == Arm::artillery) p.draft().set(id, &Unit::abandoned, true);
+    if (state >= State::broken && p.unit(id).arm == Arm::artillery) p.draft().set(id, &Unit::abandoned, true);
 }
 
 void disorganize_for_a_while(Performance& p, const UnitId& id) {
@@ -117,7 +111,7 @@ void disorganize_for_a_while(Performance& p, const UnitId& id) {
 
 // RULING R-11: the rolls to rally are counted by the grade at the moment of routing.
 void rout(Performance& p, const UnitId& id, const std::string& say) {
-    const Unit& unit = unit_of(p, id);
+    const Unit& unit = p.unit(id);
     const int turn = p.battle().game.turn;
     const bool already = unit.state == State::routed;
     const int grade = present_grade(p.charts(), unit);
@@ -138,7 +132,7 @@ void rout(Performance& p, const UnitId& id, const std::string& say) {
 }
 
 void go_back(Performance& p, const UnitId& id) {
-    const Unit& unit = unit_of(p, id);
+    const Unit& unit = p.unit(id);
     p.draft().set(id, &Unit::retired_turn, p.battle().game.turn);
     if (unit.arm == Arm::infantry && is_square(unit.formation)) p.draft().set(id, &Unit::formation, Formation::column);
     end_pursuit(p, id);

@@ -1,6 +1,7 @@
 #include "core/play/melee_knot.hpp"
 
 #include "core/battle/standing.hpp"
+#include "core/play/charge_case.hpp"
 #include "core/play/consequences.hpp"
 #include "core/rules/bearing.hpp"
 
@@ -8,8 +9,6 @@
 
 namespace aor {
 namespace {
-
-Bearing bearing(const Unit& unit) { return {unit.arm, unit.formation}; }
 
 /// One unit of the knot with the enemies that count for its dice, in the order of their contacts.
 struct Fighter {

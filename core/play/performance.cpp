@@ -6,6 +6,7 @@
 #include "core/play/fact_values.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace aor {
 Problems problem_of(std::string text) {
@@ -83,6 +84,12 @@ const Value* Performance::fact(std::string_view wanted) {
 
 void Performance::say(std::string sentence) {
     if (say_.empty()) say_ = std::move(sentence);
+}
+
+const Unit& Performance::unit(std::string_view id) const {
+    const Unit* unit = battle().unit(id);
+    assert(unit != nullptr && "the unit is there");
+    return *unit;
 }
 
 std::string Performance::name_of_unit(std::string_view id) const {

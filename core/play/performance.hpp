@@ -88,6 +88,8 @@ public:
     [[nodiscard]] Result<Entry> finish();
 
     // Names for sentences, also of things that have gone.
+    /// A unit of which it is known that it is on the roster.
+    [[nodiscard]] const Unit& unit(std::string_view id) const;
     [[nodiscard]] std::string name(const Unit& unit) const { return name_shown(unit); }
     [[nodiscard]] std::string name_of_unit(std::string_view id) const;
     [[nodiscard]] std::string name_of_leader(std::string_view id) const;

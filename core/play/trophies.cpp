@@ -8,12 +8,6 @@
 namespace aor {
 namespace {
 
-const Unit& unit_of(Performance& p, std::string_view id) {
-    const Unit* unit = p.battle().unit(id);
-    assert(unit != nullptr && "the unit is there");
-    return *unit;
-}
-
 /// A trophy of this moment; what it is of is still to be said.
 Trophy new_trophy(Performance& p, TrophyKind kind) {
     Trophy trophy;
@@ -29,8 +23,8 @@ Trophy new_trophy(Performance& p, TrophyKind kind) {
 
 // RULING R-101: flags of routers change no grade.
 void take_flag(Performance& p, const UnitId& loser, const UnitId& taker, FlagGrades grades) {
-    const Unit lost = unit_of(p, loser);
-    const Unit by = unit_of(p, taker);
+    const Unit lost = p.unit(loser);
+    const Unit by = p.unit(taker);
     const Chart& chart = *p.charts().find("flag_capture");
     const auto number = [&](Number which) { return chart.number(which, Situation()).whole(); };
     p.draft().begin(Happened::flag_taken, Thing::unit, loser, "The flag of " + p.name(lost) + " is taken by " + p.name(by));
@@ -54,8 +48,8 @@ void take_flag(Performance& p, const UnitId& loser, const UnitId& taker, FlagGra
 
 // RULING R-127: a battery counts for whoever holds it now.
 void take_battery(Performance& p, const UnitId& battery, const UnitId& taker) {
-    const Unit gun = unit_of(p, battery);
-    const Unit& by = unit_of(p, taker);
+    const Unit gun = p.unit(battery);
+    const Unit& by = p.unit(taker);
     if (are_friends(p.battle(), gun.army, by.army)) {
         p.draft().begin(Happened::battery_taken, Thing::unit, battery, p.name(gun) + " is retaken by " + p.name(by));
         std::vector<std::string> open;

@@ -5,10 +5,10 @@
 #include "core/play/fact_values.hpp"
 #include "core/report/battle_status.hpp"
 #include "core/report/intent_words.hpp"
+#include "core/report/recorded_roll.hpp"
 #include "core/report/words.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <span>
 
 namespace aor::report {
@@ -20,12 +20,7 @@ std::vector<LineRow> line_rows(const std::vector<ItemTaken>& items) {
     return rows;
 }
 
-int sum_of(const std::vector<ItemTaken>& items, Of of) {
-    return std::accumulate(items.begin(), items.end(), 0, [&](int sum, const ItemTaken& item) { return sum + (item.of == of ? item.amount : 0); });
-}
-
-Throw dice_of_pool(const std::vector<ItemTaken>& items) { return {std::max(0, sum_of(items, Of::dice)), std::max(0, sum_of(items, Of::half_dice))}; }
-int dice_in(const std::vector<ItemTaken>& items) { return dice_of_pool(items).count(); }
+int dice_in(const std::vector<ItemTaken>& items) { return pool_in(items).count(); }
 
 std::string faces_of(std::span<const int> faces) {
     std::string out;
@@ -59,8 +54,8 @@ std::string dice_of(const Charts& charts, const Rolled& rolled) {
     if (!rolled.other_items.empty() || (chart != nullptr && chart->roll == RollKind::two_sums)) {
         // Each side's dice in turn; a side without dice has none.
         if (mine + theirs != faces.size()) return faces_of(faces);
-        const int first = add_up(dice_of_pool(rolled.items), faces.first(mine));
-        const int second = add_up(dice_of_pool(rolled.other_items), faces.subspan(mine));
+        const int first = add_up(pool_in(rolled.items), faces.first(mine));
+        const int second = add_up(pool_in(rolled.other_items), faces.subspan(mine));
         const std::string left = mine > 0 ? one_throw(faces.first(mine), mine, first, 0) : "no dice";
         const std::string right = theirs > 0 ? one_throw(faces.subspan(mine), theirs, second, 0) : "no dice";
         return left + " against " + right;
@@ -95,8 +90,6 @@ std::vector<std::string> otherwise(const Entry& entry) {
     }
     return out;
 }
-
-std::string with_page(const std::string& title, const std::string& page) { return title + (page.empty() ? "" : " (" + page_in_words(page) + ")"); }
 
 }  // namespace
 

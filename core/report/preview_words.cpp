@@ -22,8 +22,6 @@ std::vector<LineRow> line_rows(const Pool& pool) {
     return rows;
 }
 
-std::string with_page(const std::string& label, const std::string& page) { return label + (page.empty() ? "" : " (" + page_in_words(page) + ")"); }
-
 std::string party(const Battle& battle, std::string_view id) {
     for (const Thing thing : {Thing::unit, Thing::leader, Thing::army, Thing::site}) {
         if (!id.empty() && battle.has(thing, id)) return name_shown(battle, thing, id);

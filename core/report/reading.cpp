@@ -5,10 +5,6 @@
 namespace aor::report {
 namespace {
 
-bool rolls_under(RollKind roll) {
-    return roll == RollKind::roll_under || roll == RollKind::roll_under_or_both_dice || roll == RollKind::sum_then_roll_under;
-}
-
 // The throw number `which`, its faces starting at `from`.
 RollShown one_throw(const Resolution& resolution, std::size_t which, std::size_t from) {
     RollShown shown;

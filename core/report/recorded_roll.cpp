@@ -7,19 +7,7 @@
 namespace aor::report {
 namespace {
 
-int sum_of(const std::vector<ItemTaken>& items, Of of) {
-    int sum = 0;
-    for (const ItemTaken& item : items) sum += item.of == of ? item.amount : 0;
-    return sum;
-}
-
-Throw pool_in(const std::vector<ItemTaken>& items) { return {std::max(sum_of(items, Of::dice), 0), std::max(sum_of(items, Of::half_dice), 0)}; }
-
 bool adds_up_a_pool(RollKind roll) { return roll == RollKind::sum || roll == RollKind::two_sums || roll == RollKind::sum_then_roll_under; }
-
-bool rolls_under(RollKind roll) {
-    return roll == RollKind::roll_under || roll == RollKind::roll_under_or_both_dice || roll == RollKind::sum_then_roll_under;
-}
 
 /// The faces from that one on, as many as the throw has and as are there.
 std::span<const int> faces_from(const Rolled& rolled, std::size_t from, Throw dice) {
@@ -51,6 +39,14 @@ std::vector<RollShown> bout(const Rolled& rolled) {
 }
 
 }  // namespace
+
+int sum_of(const std::vector<ItemTaken>& items, Of of) {
+    int sum = 0;
+    for (const ItemTaken& item : items) sum += item.of == of ? item.amount : 0;
+    return sum;
+}
+
+Throw pool_in(const std::vector<ItemTaken>& items) { return {std::max(sum_of(items, Of::dice), 0), std::max(sum_of(items, Of::half_dice), 0)}; }
 
 std::vector<RollShown> rolls_shown(const Charts& charts, const Rolled& rolled) {
     if (rolled.faces.empty() && rolled.origin != Origin::typed_total) return {};

@@ -59,6 +59,10 @@ std::string page_in_words(std::string_view page) {
     return (number ? "p " : "") + std::string(page);
 }
 
+std::string with_page(std::string_view label, std::string_view page) {
+    return std::string(label) + (page.empty() ? "" : " (" + page_in_words(page) + ")");
+}
+
 std::string with_sign(int amount) { return (amount < 0 ? "" : "+") + std::to_string(amount); }
 
 }  // namespace aor::report

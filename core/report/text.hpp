@@ -34,6 +34,8 @@ private:
 
 /// "p 16", "p 15-18"; pages that are no numbers as they are: "army list"; "" for no page.
 [[nodiscard]] std::string page_in_words(std::string_view page);
+/// "support behind (p 16)", or the label alone.
+[[nodiscard]] std::string with_page(std::string_view label, std::string_view page);
 
 /// "+2", "-1"
 [[nodiscard]] std::string with_sign(int amount);

@@ -95,6 +95,7 @@ public:
             if (holds(kUnitWords, name)) value = id_in(value, {Thing::unit}, word.place);
             else if (name == "passes") value = ids_in(value, word.place);
             else if (name == "to") value = id_in(value, {Thing::army}, word.place);
+            else if (name == "into") value = id_in(value, {Thing::site}, word.place);
             intent_.words.push_back({name, value});
         } else {
             intent_.facts.push_back({name, value});

@@ -33,6 +33,12 @@ std::vector<FactChoice> units_for(std::string_view word, const Battle& battle, c
     return choices;
 }
 
+std::vector<FactChoice> places_for(const Battle& battle, const std::string& value) {
+    std::vector<FactChoice> choices;
+    for (const Site& site : battle.sites) choices.push_back({site.id, name_of(battle, site.id), site.id == value});
+    return choices;
+}
+
 std::vector<FactChoice> choices_of(std::string_view word, const std::string& value) {
     std::vector<std::string_view> words;
     if (word == "side" || word == "against") words = {"front", "flank", "rear"};
@@ -41,6 +47,7 @@ std::vector<FactChoice> choices_of(std::string_view word, const std::string& val
     else if (word == "uphill") words = {"no", "unit", "opponent"};
     else if (word == "off") words = {"own", "enemy", "elsewhere"};
     else if (word == "ground") words = {"yes", "no"};
+    else if (word == "as") words = {"line", "column", "skirmish"};
     else if (word == "through") words = {"light_woods", "heavy_woods", "steep_hill", "marsh", "village", "other_buildings"};
     else if (word == "defends") words.assign(words_for<Cover>().begin(), words_for<Cover>().end());
     std::vector<FactChoice> choices;
@@ -95,7 +102,7 @@ WordLine word_line(const Battle& battle, const Work& work, std::string_view name
     // A charge that is run from is the charger's; the friends are those of the runner.
     const Charge* charge = charge_of(battle, work.actor);
     const std::string& runner = name == "passes" && charge != nullptr ? charge->target : work.actor;
-    if (line.choices.empty()) line.choices = units_for(name, battle, runner, line.value);
+    if (line.choices.empty()) line.choices = name == "into" ? places_for(battle, line.value) : units_for(name, battle, runner, line.value);
     if (line.several) line.value_say = chosen_in_words(line.choices);
     return line;
 }

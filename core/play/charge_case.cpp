@@ -125,11 +125,30 @@ std::vector<Named> ChargeCase::facts_of_countercharge() const {
 
 std::vector<Named> ChargeCase::facts_of_stand() const { return {{"unit.being_charged", true}}; }
 
-// L331, L333: one enemy in the rear who faces it counts for both lines.
+// L331, L333: one enemy in the rear who faces it counts for both lines. Others who charge the target, or fight it, from
+// there count as well as this one.
 std::vector<Named> ChargeCase::threats() const {
-    if (charge_.side == Side::front || charge_.target_turned) return {};
-    if (charge_.side == Side::flank) return {{"unit.enemy_facing_flank", true}};
-    return {{"unit.enemy_in_rear", true}, {"unit.enemy_facing_rear", true}};
+    bool flank = false;
+    bool rear = false;
+    const auto from = [&](Side side) {
+        flank = flank || side == Side::flank;
+        rear = rear || side == Side::rear;
+    };
+    if (!charge_.target_turned) from(charge_.side);
+    for (const Charge& other : battle_.charges) {
+        if (other.id != charge_.id && other.target == charge_.target && !other.target_turned) from(other.side);
+    }
+    for (const Contact& contact : battle_.contacts) {
+        if (contact.opponent == charge_.target) from(contact.against);
+        if (contact.unit == charge_.target) from(contact.opponent_against);
+    }
+    std::vector<Named> threats;
+    if (flank) threats.push_back({"unit.enemy_facing_flank", true});
+    if (rear) {
+        threats.push_back({"unit.enemy_in_rear", true});
+        threats.push_back({"unit.enemy_facing_rear", true});
+    }
+    return threats;
 }
 
 std::vector<Named> ChargeCase::facts_of_square() const {

@@ -299,6 +299,7 @@ private:
         p_.draft().set(unit_, &Unit::charge_distance, Inches());
         p_.draft().set(unit_, &Unit::charged_all_out, false);
         p_.draft().set(unit_, &Unit::in_pursuit, true);
+        p_.draft().set(unit_, &Unit::lured, true);
         p_.draft().set(unit_, &Unit::quarry, target_);
         p_.draft().set(unit_, &Unit::pursuit_turn, turn);
         Charge charge = begin(unit_, target_);

@@ -141,6 +141,7 @@ void go_back(Performance& p, const UnitId& id) {
 
 void end_pursuit(Performance& p, const UnitId& id) {
     p.draft().set(id, &Unit::in_pursuit, false);
+    p.draft().set(id, &Unit::lured, false);
     p.draft().set(id, &Unit::quarry, UnitId());
 }
 

@@ -56,7 +56,6 @@ Problems do_dismount(Performance& p) {
     if (!fits) return problem_of("dragoons on foot form line, column or skirmish, not \"" + typed + '"');
     const bool on_foot = !is_mounted(unit.arm);
     if (on_foot && unit.formation == *order) return problem_of(p.name(unit) + " stands so already");
-    const int lower = (unit.dismounts_worse ? 1 : 0) + (*order == Formation::skirmish && is_of_marlborough(p.battle(), unit) ? 1 : 0);
     const std::string words(word(*order));
     p.draft().begin(Happened::move, Thing::unit, id, p.name(unit) + (on_foot ? " forms " : " dismounts and forms ") + words);
     pay(p, id);
@@ -65,7 +64,8 @@ Problems do_dismount(Performance& p) {
         p.draft().set(id, &Unit::arm, Arm::infantry);
     }
     p.draft().set(id, &Unit::formation, *order);
-    p.draft().set(id, &Unit::lower_on_foot, lower);
+    p.draft().set(id, &Unit::lower_on_foot, unit.dismounts_worse ? 1 : 0);
+    p.draft().set(id, &Unit::lower_skirmishing, is_of_marlborough(p.battle(), unit) ? 1 : 0);
     return {};
 }
 
@@ -80,6 +80,7 @@ Problems do_mount(Performance& p) {
     p.draft().set(id, &Unit::mounts_as, Arm::infantry);
     p.draft().set(id, &Unit::formation, unit.formation == Formation::column ? Formation::column : Formation::line);
     p.draft().set(id, &Unit::lower_on_foot, 0);
+    p.draft().set(id, &Unit::lower_skirmishing, 0);
     return {};
 }
 

@@ -48,6 +48,25 @@ void apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
     }
 }
 
+namespace {
+
+/// P-066: who was lured away by a feigned flight and holds by this check is under control; otherwise it runs on after it.
+void regain_control(Performance& p, const UnitId& id, bool holds) {
+    p.draft().begin(Happened::control, Thing::unit, id, p.name_of_unit(id) + (holds ? " is under control" : " cannot be held: it runs on after " + p.name_of_unit(p.unit(id).quarry)));
+    if (holds) {
+        end_pursuit(p, id);
+        return;
+    }
+    Owed onward;
+    onward.procedure = "compulsory_pursuit";
+    onward.unit = id;
+    onward.by = p.unit(id).quarry;
+    onward.reason = "goes on after its quarry";
+    owe(p, onward);
+}
+
+}  // namespace
+
 // RULING R-22: the commander-lost lines count for as long as his post is vacant.
 Problems do_morale(Performance& p) {
     const UnitId id = p.intent().actor;
@@ -58,13 +77,15 @@ Problems do_morale(Performance& p) {
     }
     const std::string duty_id = duty != nullptr ? duty->id : std::string();
     const std::vector<Named> settled = duty != nullptr ? facts_of(*duty) : std::vector<Named>();
+    const bool lured = duty != nullptr && p.unit(id).lured && duty->by == p.unit(id).quarry && p.unit(id).state < State::broken;
     if (!is_certain(p, id, settled)) {
         if (auto problems = p.draw_variable_morale(id); !problems.none()) return problems;
     }
     const auto rolled = p.roll("morale", id, p.intent().target, settled);
     if (!rolled) return rolled.problems();
-    apply_morale(p, id, **rolled);
     settle(p, duty_id);
+    if (lured) regain_control(p, id, outcome_word(**rolled, "result") == "no_effect");
+    else apply_morale(p, id, **rolled);
     return {};
 }
 

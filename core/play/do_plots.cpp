@@ -2,6 +2,7 @@
 
 #include "core/play/consequences.hpp"
 #include "core/play/indians.hpp"
+#include "core/play/nation.hpp"
 #include "core/play/sealed.hpp"
 
 #include <algorithm>
@@ -32,6 +33,7 @@ Problems check_plot(const Performance& p, const ArmyId& army, const PlotText& pl
     }
     if (plot.kind == PlotKind::feigned_flight) {
         if (!has_option(battle.game, "feigned_flight")) return problem_of("feigned flight is an optional rule that is not in force");
+        if (!is_turkish(battle, unit)) return problem_of("only Turks feign flight, and " + who + " is none");
         return {};
     }
     if (unit.arm == Arm::artillery) return problem_of("artillery does not charge");

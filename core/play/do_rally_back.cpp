@@ -3,6 +3,7 @@
 #include "core/play/consequences.hpp"
 #include "core/play/do_morale.hpp"
 #include "core/play/indians.hpp"
+#include "core/play/nation.hpp"
 
 namespace aor {
 namespace {
@@ -38,6 +39,10 @@ Problems do_rally_back(Performance& p) { return go_back(p, PlotKind::rally_back,
 
 Problems do_feigned_flight(Performance& p) {
     if (!has_option(p.battle().game, "feigned_flight")) return problem_of("feigned flight is an optional rule that is not in force");
+    const Unit* unit = p.battle().unit(p.intent().actor);
+    if (unit != nullptr && !is_turkish(p.battle(), *unit) && p.intent().reason.empty()) {
+        return problem_of("only Turks feign flight, and " + p.name(*unit) + " is none: give a reason");
+    }
     return go_back(p, PlotKind::feigned_flight, " feigns flight: a full charge move towards its own baseline");
 }
 

@@ -100,7 +100,7 @@ private:
             const bool there = is_on_table(unit) || unit.presence == Presence::off_own_baseline;
             if (!there) continue;
             if (unit.state == State::routed && allowed("rally", unit.id)) add_unit("rally", unit, "routed");
-            if (unit.in_pursuit && unit.pursuit_turn < turn) add_unit("control_check", unit, "in compulsory pursuit");
+            if (unit.in_pursuit && !unit.lured && unit.pursuit_turn < turn) add_unit("control_check", unit, "in compulsory pursuit");
             if (unit.plundering && !unit.american_indian && unit.state < State::broken) add_unit("eutaw_plunder_rally", unit, "plunders");
             if (unit.susceptible && has_option(battle_.game, "treachery") && is_on_table(unit) && allowed("treachery", unit.id)) {
                 add_unit("treachery", unit, "may change sides");
@@ -122,7 +122,9 @@ private:
         if (sealed) add_game("show_plots", "plots are sealed");
         for (const Unit& unit : battle_.units) {
             if (!is_on_table(unit)) continue;
-            if (unit.in_pursuit) add_unit("compulsory_pursuit", unit, "goes on after its quarry", unit.quarry);
+            // Who was lured away checks its morale now, and goes on only when it fails (L3075).
+            if (unit.lured) add_unit("morale", unit, "lured away: to regain control", unit.quarry);
+            else if (unit.in_pursuit) add_unit("compulsory_pursuit", unit, "goes on after its quarry", unit.quarry);
             const bool plotted = owed(battle_, "charge", unit.id) != nullptr;
             if (unit.bloodlust && !plotted && !in_melee(battle_, unit.id)) add_unit("charge", unit, "in bloodlust, if an enemy is within its charge move");
         }

@@ -35,6 +35,7 @@ Problems must_obey_first(const Performance& p, const Unit& unit) {
 Problems do_indian_obedience(Performance& p) {
     const UnitId id = p.intent().actor;
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
+    if (!p.battle().unit(id)->american_indian && p.intent().reason.empty()) return problem_of(p.name_of_unit(id) + " is no band of American Indians: give a reason");
     const int turn = p.battle().game.turn;
     const auto rolled = p.roll("indian_obedience", id, "");
     if (!rolled) return rolled.problems();

@@ -12,6 +12,9 @@ std::string lower(std::string_view text) {
     return out;
 }
 
+/// L3346: in whatever way it came into skirmish order.
+int lower_dismounted(const Unit& unit) { return unit.lower_on_foot + (unit.formation == Formation::skirmish ? unit.lower_skirmishing : 0); }
+
 }  // namespace
 
 // "Prussia" does not speak of Russia.
@@ -35,13 +38,15 @@ std::string era_of(const Battle& battle, const Unit& unit) {
 
 bool is_of_marlborough(const Battle& battle, const Unit& unit) { return speaks_of(era_of(battle, unit), "marlborough"); }
 
-bool is_turkish_cavalry(const Battle& battle, const Unit& unit) {
+bool is_turkish(const Battle& battle, const Unit& unit) {
     const std::string nation = nation_of(battle, unit);
-    return is_mounted(unit.arm) && (speaks_of(nation, "turk") || speaks_of(nation, "ottoman"));
+    return speaks_of(nation, "turk") || speaks_of(nation, "ottoman");
 }
 
-int grade_of(const Unit& unit) { return std::max(unit.grade - unit.lower_on_foot, 1); }
+bool is_turkish_cavalry(const Battle& battle, const Unit& unit) { return is_mounted(unit.arm) && is_turkish(battle, unit); }
 
-int base_grade_of(const Unit& unit) { return std::max(unit.base_grade - unit.lower_on_foot, 1); }
+int grade_of(const Unit& unit) { return std::max(unit.grade - lower_dismounted(unit), 1); }
+
+int base_grade_of(const Unit& unit) { return std::max(unit.base_grade - lower_dismounted(unit), 1); }
 
 }  // namespace aor

@@ -17,6 +17,7 @@ namespace aor {
 
 /// The era of Marlborough and Eugene (p 149).
 [[nodiscard]] bool is_of_marlborough(const Battle& battle, const Unit& unit);
+[[nodiscard]] bool is_turkish(const Battle& battle, const Unit& unit);
 [[nodiscard]] bool is_turkish_cavalry(const Battle& battle, const Unit& unit);
 
 /// The grade after variable morale, and the list's: a grade lower on foot for some who have dismounted (P-087).

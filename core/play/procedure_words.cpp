@@ -14,6 +14,8 @@ constexpr std::array<ProcedureWord, 3> kRunning = {{
 }};
 constexpr std::array<ProcedureWord, 1> kBases = {{{"bases", "bases of the firer whose arc reaches the target"}}};
 constexpr std::array<ProcedureWord, 1> kName = {{{"name", "the name of the new leader"}}};
+constexpr std::array<ProcedureWord, 1> kAs = {{{"as", "the order that it forms on foot: line, column, skirmish"}}};
+constexpr std::array<ProcedureWord, 1> kInto = {{{"into", "the village that it falls to plundering, when it does"}}};
 constexpr std::array<ProcedureWord, 1> kTo = {{{"to", "the army to which it goes over"}}};
 
 }  // namespace
@@ -24,6 +26,8 @@ std::span<const ProcedureWord> words_of_procedure(std::string_view procedure) {
     if (procedure == "small_arms_fire") return kBases;
     if (procedure == "replacement_leader") return kName;
     if (procedure == "treachery") return kTo;
+    if (procedure == "dismount") return kAs;
+    if (procedure == "indian_obedience") return kInto;
     return {};
 }
 

@@ -14,11 +14,11 @@ std::vector<OutcomeBand> outcome_bands(const Procedure& procedure, const Assessm
     if (a.refused() || a.automatic != nullptr || kind == RollKind::two_sums || kind == RollKind::both_dice) return bands;
     const auto first = procedure.next_throw(a, {});
     if (!first || first->count() == 0) return bands;
-    if (kind == RollKind::roll_under_or_both_dice && first->count() > 1) return bands;
 
     const std::vector<Ways> ways = ways_of_sums<Ways>(*first);
     const Ways of = power_of_six<Ways>(first->count());
     Ways in_band = 0;
+    bool goes_on = false;
     const auto close = [&] {
         if (bands.empty()) return;
         bands.back().percent = percent(in_band, of);
@@ -31,6 +31,7 @@ std::vector<OutcomeBand> outcome_bands(const Procedure& procedure, const Assessm
         std::string outcome;
         std::string page;
         if (const auto next = procedure.next_throw(a, tallies)) {
+            goes_on = true;
             outcome = next->count() == 1 ? "one more die" : std::to_string(next->count()) + " more dice";
         } else {
             const Outcome result = procedure.resolve(a, tallies);
@@ -47,6 +48,8 @@ std::vector<OutcomeBand> outcome_bands(const Procedure& procedure, const Assessm
         in_band = ways[sum];
     }
     close();
+    // Another die follows whatever the first one shows: no number of it says anything yet.
+    if (bands.size() == 1 && goes_on) bands.clear();
     return bands;
 }
 

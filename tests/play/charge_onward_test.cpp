@@ -183,11 +183,31 @@ TEST_CASE("feigned flight lures away who has plotted a charge on it") {
     table.arm("red-1", Arm::light_cavalry);
     CHECK(table.fault("do feigned_flight blue-1 reason=x") == "feigned flight is an optional rule that is not in force\n");
     table.set(&Game::options, {"feigned_flight"});
+    CHECK(table.fault("plot blue-1 feigned_flight") != "");
+    table.set("blue-1", &Unit::nation, "Ottoman");
     table.perform("do feigned_flight blue-1 reason=agreed");
     SUBCASE("lured") {
         table.perform("do charge red-1 dice=5");        // light cavalry: 5 or less
         CHECK(table.unit("red-1").in_pursuit);
         CHECK(table.perform("do charge red-1").say == "1/red has pursued as far as it can");
+        // No contact: it checks its morale in the next charge phase, nothing in the rally phase (L3075, P-066).
+        while (table.battle().game.turn == 1) table.perform("next");
+        table.perform("next");
+        CHECK(table.owed().find("control_check") == std::string::npos);
+        table.perform("next");
+        table.perform("next");
+        CHECK(table.battle().game.phase == 4);
+        CHECK(table.owed() == "morale red-1");
+        SUBCASE("held") {
+            table.perform("do morale red-1 dice=5,1");   // grade 2: two dice, 6 holds
+            CHECK_FALSE(table.unit("red-1").in_pursuit);
+            CHECK(table.owed().empty());
+        }
+        SUBCASE("on after them") {
+            table.perform("do morale red-1 dice=4,1");
+            CHECK(table.unit("red-1").state == State::normal);
+            CHECK(table.owed() == "compulsory_pursuit red-1");
+        }
     }
     SUBCASE("not lured") {
         table.perform("do charge red-1 dice=6");

@@ -5,11 +5,9 @@
 #   aor_imgui_glfw      its GLFW and OpenGL 3 backends, on glad
 #
 # Order of routes for ImGui: FETCHCONTENT_SOURCE_DIR_IMGUI given by hand, third_party/cache/imgui (filled by
-# setup.sh), upstream's archive pinned by its hash, and at last the system's libimgui-dev. If something is
-# missing, this says so in one line, and the targets do not exist. AOR_IMGUI_HEADLESS tells whether
-# aor_imgui_testable does.
+# setup.sh), and upstream's archive pinned by its hash. If something is missing, this says so in one line, and the
+# targets do not exist.
 
-set(AOR_IMGUI_HEADLESS FALSE)
 list(APPEND CMAKE_MODULE_PATH "${AOR_THIRD_PARTY_DIR}")
 
 option(AOR_IMGUI_DOWNLOAD "Let CMake download ImGui where setup.sh has not" ON)
@@ -58,13 +56,6 @@ if(aor_imgui_dir)
     set(aor_imgui_dir "")
   endif()
 endif()
-if(NOT aor_imgui_dir)
-  find_path(AOR_SYSTEM_IMGUI_INCLUDE imgui.h PATH_SUFFIXES imgui)
-  find_library(AOR_SYSTEM_IMGUI_LIBRARY imgui)
-  find_library(AOR_SYSTEM_STB_LIBRARY stb) # which that library needs
-  find_package(Freetype QUIET)
-endif()
-
 # --- GLFW, OpenGL, glad ---
 
 FetchContent_Declare(glfw3
@@ -81,8 +72,8 @@ if(FETCHCONTENT_SOURCE_DIR_GLFW3)
 endif()
 
 set(aor_overlay_missing "")
-if(NOT aor_imgui_dir AND NOT (AOR_SYSTEM_IMGUI_INCLUDE AND AOR_SYSTEM_IMGUI_LIBRARY))
-  list(APPEND aor_overlay_missing "Dear ImGui")
+if(NOT aor_imgui_dir)
+  list(APPEND aor_overlay_missing "Dear ImGui 1.92")
 endif()
 find_package(OpenGL QUIET)
 if(NOT OPENGL_FOUND)
@@ -105,46 +96,27 @@ FetchContent_MakeAvailable(glfw3)
 
 # --- Dear ImGui ---
 
-if(aor_imgui_dir)
-  message(STATUS "aor: Dear ImGui ${aor_imgui_version} from ${aor_imgui_dir}")
+message(STATUS "aor: Dear ImGui ${aor_imgui_version} from ${aor_imgui_dir}")
 
-  function(aor_add_imgui name)
-    add_library(${name} STATIC
-      "${aor_imgui_dir}/imgui.cpp"
-      "${aor_imgui_dir}/imgui_draw.cpp"
-      "${aor_imgui_dir}/imgui_tables.cpp"
-      "${aor_imgui_dir}/imgui_widgets.cpp"
-      "${aor_imgui_dir}/misc/cpp/imgui_stdlib.cpp")
-    target_include_directories(${name} SYSTEM PUBLIC "${aor_imgui_dir}" "${aor_imgui_dir}/misc/cpp")
-    target_compile_definitions(${name} PUBLIC IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS)
-  endfunction()
+function(aor_add_imgui name)
+  add_library(${name} STATIC
+    "${aor_imgui_dir}/imgui.cpp"
+    "${aor_imgui_dir}/imgui_draw.cpp"
+    "${aor_imgui_dir}/imgui_tables.cpp"
+    "${aor_imgui_dir}/imgui_widgets.cpp"
+    "${aor_imgui_dir}/misc/cpp/imgui_stdlib.cpp")
+  target_include_directories(${name} SYSTEM PUBLIC "${aor_imgui_dir}" "${aor_imgui_dir}/misc/cpp")
+  target_compile_definitions(${name} PUBLIC IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_DISABLE_DEMO_WINDOWS)
+endfunction()
 
-  aor_add_imgui(aor_imgui)
-  aor_add_imgui(aor_imgui_testable)
-  target_compile_definitions(aor_imgui_testable PUBLIC IMGUI_ENABLE_TEST_ENGINE)
-  target_compile_options(aor_imgui_testable PUBLIC -UNDEBUG)
-  set_target_properties(aor_imgui_testable PROPERTIES EXCLUDE_FROM_ALL TRUE)
-  set(AOR_IMGUI_HEADLESS TRUE)
+aor_add_imgui(aor_imgui)
+aor_add_imgui(aor_imgui_testable)
+target_compile_definitions(aor_imgui_testable PUBLIC IMGUI_ENABLE_TEST_ENGINE)
+target_compile_options(aor_imgui_testable PUBLIC -UNDEBUG)
+set_target_properties(aor_imgui_testable PROPERTIES EXCLUDE_FROM_ALL TRUE)
 
-  add_library(aor_imgui_glfw STATIC
-    "${aor_imgui_dir}/backends/imgui_impl_glfw.cpp"
-    "${AOR_THIRD_PARTY_DIR}/imgui_gl3_glad.cpp")
-else()
-  message(STATUS "aor: Dear ImGui is the system's libimgui-dev, which is older than 1.92: aor-overlay and its tests are left out")
-
-  add_library(aor_imgui INTERFACE)
-  target_include_directories(aor_imgui SYSTEM INTERFACE "${AOR_SYSTEM_IMGUI_INCLUDE}")
-  target_link_libraries(aor_imgui INTERFACE "${AOR_SYSTEM_IMGUI_LIBRARY}"
-    $<TARGET_NAME_IF_EXISTS:Freetype::Freetype> $<$<BOOL:${AOR_SYSTEM_STB_LIBRARY}>:${AOR_SYSTEM_STB_LIBRARY}>)
-
-  # Its library holds both backends already, with a loader of their own beside our glad.
-  add_library(aor_imgui_glfw INTERFACE)
-endif()
-
-if(aor_imgui_dir)
-  set(aor_scope PUBLIC)
-else()
-  set(aor_scope INTERFACE)
-endif()
-target_link_libraries(aor_imgui_glfw ${aor_scope} aor_imgui glfw Glad::gl33 OpenGL::GL ${CMAKE_DL_LIBS})
-target_compile_definitions(aor_imgui_glfw ${aor_scope} GLFW_INCLUDE_NONE)
+add_library(aor_imgui_glfw STATIC
+  "${aor_imgui_dir}/backends/imgui_impl_glfw.cpp"
+  "${AOR_THIRD_PARTY_DIR}/imgui_gl3_glad.cpp")
+target_link_libraries(aor_imgui_glfw PUBLIC aor_imgui glfw Glad::gl33 OpenGL::GL ${CMAKE_DL_LIBS})
+target_compile_definitions(aor_imgui_glfw PUBLIC GLFW_INCLUDE_NONE)

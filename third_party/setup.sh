@@ -197,8 +197,7 @@ fetch_imgui() {
             return 0
         fi
     fi
-    say "imgui: not to be had from $imgui_suite; with the release's own libimgui-dev there is no aor-overlay"
-    install_missing libimgui-dev libfreetype-dev
+    say "imgui: not to be had from $imgui_suite; without it nothing for the screen is built"
 }
 
 fetch_glad() {

@@ -1,5 +1,6 @@
 #include "app/cli/data_folder.hpp"
 
+#include "core/play/figures_needed.hpp"
 #include "core/rules/procedure.hpp"
 
 #include <cstdlib>
@@ -58,7 +59,8 @@ std::optional<Charts> open_charts(const Call& call) {
         report(charts.problems(), call.streams);
         return std::nullopt;
     }
-    const Problems lacking = check_procedures(*charts, folder->string());
+    Problems lacking = check_procedures(*charts, folder->string());
+    lacking.append(check_figures(*charts, folder->string()));
     if (!lacking.none()) {
         report(lacking, call.streams);
         return std::nullopt;

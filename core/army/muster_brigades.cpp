@@ -1,14 +1,11 @@
 #include "core/army/mustering.hpp"
+#include "core/chart/printed.hpp"
 
 #include <algorithm>
 
 namespace aor {
 
-int Mustering::chart_number(std::string_view row, std::string_view column, int otherwise) const {
-    const Table* table = charts_.table("brigade_composition");
-    const Cell* cell = table != nullptr ? table->cell(row, column, Scale::mm25) : nullptr;
-    return cell != nullptr ? cell->whole().value_or(otherwise) : otherwise;
-}
+int Mustering::of_brigades(std::string_view row, std::string_view column) const { return printed_number(charts_, "brigade_composition", row, column); }
 
 void Mustering::form_brigades() {
     std::vector<MusteredUnit*> foot;
@@ -29,10 +26,10 @@ void Mustering::form(bool cavalry, std::vector<MusteredUnit*> units) {
     int points_missing = 0;
     for (const PointsMissing& missing : missing_) points_missing += missing.points - missing.typed;
     const int side = static_cast<int>(units_.size()) + points_missing;
-    std::string row = cavalry ? (side < chart_number("larger_battle", "least", 15) ? "cavalry_small_battle" : "cavalry") : "infantry";
+    std::string row = cavalry ? (side < of_brigades("larger_battle", "least") ? "cavalry_small_battle" : "cavalry") : "infantry";
     if (list_.brigades == "slaughter") row = cavalry ? "slaughter_cavalry" : "slaughter_infantry";
-    const int least = std::max(1, chart_number(row, "least", cavalry ? 1 : 3));
-    const int most = std::max(least, chart_number(row, "most", cavalry ? 2 : 5));
+    const int least = of_brigades(row, "least");
+    const int most = std::max(least, of_brigades(row, "most"));
     const std::string of = cavalry ? "regiments" : "battalions";
     const std::string size = least == most ? std::to_string(least) : std::to_string(least) + " to " + std::to_string(most);
     const std::string page = list_.brigades.empty() ? " (p 8)" : " (p 103)";

@@ -112,7 +112,7 @@ private:
     void form_brigades();
     void form(bool cavalry, std::vector<MusteredUnit*> units);
     void attach_batteries();
-    [[nodiscard]] int chart_number(std::string_view row, std::string_view column, int otherwise) const;
+    [[nodiscard]] int of_brigades(std::string_view row, std::string_view column) const;
 
     const Charts& charts_;
     const ArmyList& list_;

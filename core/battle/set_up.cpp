@@ -4,6 +4,7 @@
 #include "core/battle/options.hpp"
 #include "core/battle/scenario_clock.hpp"
 #include "core/battle/setting_up.hpp"
+#include "core/chart/printed.hpp"
 
 namespace aor {
 
@@ -25,14 +26,8 @@ Battle SettingUp::battle() {
 
 void SettingUp::read_game() {
     Game& game = battle_.game;
-    if (const Table* turn = charts_.table("turn")) {
-        const auto count = [&](std::string_view row, int otherwise) {
-            const Cell* cell = turn->cell(row, "count", Scale::mm25);
-            return cell != nullptr ? cell->whole().value_or(otherwise) : otherwise;
-        };
-        game.turns = count("turns", game.turns);
-        game.phases = count("phases", game.phases);
-    }
+    game.turns = printed_number(charts_, "turn", "turns", "count");
+    game.phases = printed_number(charts_, "turn", "phases", "count");
     for (const ListedKey& key : order_.game) read_key(game, key, key.name);
     const auto place = [&](std::string_view name) {
         for (const ListedKey& key : order_.game) {

@@ -1,5 +1,7 @@
 #include "core/battle/usual_unit.hpp"
 
+#include "core/chart/printed.hpp"
+
 #include <cstdlib>
 #include <string>
 
@@ -15,10 +17,7 @@ UsualSize usual_size(const Charts& charts, const Game& game, const Unit& unit) {
     if (is_mounted(unit.arm)) row = "cavalry";
     if (unit.formation == Formation::clan || unit.formation == Formation::mob) row = "clan_mob";
     if (unit.arm == Arm::artillery) row = "battery";
-    if (const Table* sizes = charts.table("unit_sizes")) {
-        const Cell* cell = sizes->cell(row, "castings", game.scale);
-        if (cell != nullptr) usual.castings = cell->whole().value_or(usual.castings);
-    }
+    usual.castings = printed_number(charts, "unit_sizes", row, "castings", game.scale);
     // House rules: "infantry=16"
     for (const std::string& count : game.figure_counts) {
         if (count.starts_with(std::string(row) + '=')) usual.castings = std::atoi(count.c_str() + row.size() + 1);

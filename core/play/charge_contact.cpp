@@ -1,3 +1,4 @@
+#include "core/chart/printed.hpp"
 #include "core/play/charge_conduct.hpp"
 
 #include "core/play/charge_style.hpp"
@@ -51,9 +52,7 @@ Problems ChargeConduct::find_flank(Side& against) {
     if (!has_option(p_.battle().game, "unsupported_flank")) return problem_of("charging an unsupported flank from the front is an optional rule that is not in force");
     if (!is_turkish_cavalry(p_.battle(), charger())) return problem_of("only Turkish cavalry finds an unsupported flank from the front, and " + who() + " is none");
     if (against != Side::front) return problem_of(who() + " does not come from the front");
-    const Table* table = p_.charts().table("unsupported_flank");
-    const Cell* share = table != nullptr ? table->cell("size", "share", p_.battle().game.scale) : nullptr;
-    const Inches least = share != nullptr ? share->inches().value_or(Inches()) : Inches();
+    const Inches least = printed_inches(p_.charts(), "unsupported_flank", "size", "share", p_.battle().game.scale);
     if (Inches::whole(charger().castings) < least.times(target().castings, 1)) {
         return problem_of(who() + " is too small to find the flank of " + whom());
     }

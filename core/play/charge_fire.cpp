@@ -14,13 +14,10 @@ namespace {
 /// Where the charger is placed for the shot, if the book has a distance.
 std::optional<Inches> placement(const Charts& charts, const Game& game, const Unit& firer, Range range) {
     const bool guns = firer.arm == Arm::artillery;
-    const Table* distances = charts.table("distances");
     const Table* ranges = charts.table(guns ? "artillery_ranges" : "small_arms_ranges");
-    if (range == Range::point_blank) {
-        const Cell* cell = distances != nullptr ? distances->cell("placement_point_blank", "inches", game.scale) : nullptr;
-        return cell != nullptr ? cell->inches() : std::nullopt;
-    }
-    const Cell* cell = ranges != nullptr ? ranges->cell(guns ? word(firer.gun) : word(firer.weapon), word(range), game.scale) : nullptr;
+    const Table* distances = charts.table("distances");
+    const Cell* cell = range == Range::point_blank ? (distances != nullptr ? distances->cell("placement_point_blank", "inches", game.scale) : nullptr)
+                       : ranges != nullptr ? ranges->cell(guns ? word(firer.gun) : word(firer.weapon), word(range), game.scale) : nullptr;
     return cell != nullptr ? cell->inches() : std::nullopt;
 }
 

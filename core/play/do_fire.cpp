@@ -3,6 +3,7 @@
 #include "core/base/texts.hpp"
 #include "core/battle/name_shown.hpp"
 #include "core/battle/standing.hpp"
+#include "core/chart/printed.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_leader.hpp"
 #include "core/play/fact_values.hpp"
@@ -88,9 +89,7 @@ void mark_fired(Performance& p, const UnitId& firer, const UnitId& target) {
     p.draft().set(firer, &Unit::functions_turn, turn);
     // RULING R-142: native siege guns of India, and all siege guns of an assault or a sortie, are loaded for so many turns.
     if (unit.gun != Gun::siege || (!unit.native && !p.battle().game.in_siege)) return;
-    const Table* table = p.charts().table("turn");
-    const Cell* cell = table != nullptr ? table->cell("siege_loading", "count", Scale::mm25) : nullptr;
-    p.draft().set(firer, &Unit::reloaded_turn, turn + 1 + (cell != nullptr ? cell->whole().value_or(0) : 0));
+    p.draft().set(firer, &Unit::reloaded_turn, turn + 1 + printed_number(p.charts(), "turn", "siege_loading", "count"));
 }
 
 Problems hit(Performance& p, const UnitId& target, int hits, Cause cause, const UnitId& by) {
@@ -300,9 +299,7 @@ Problems do_fire_at_structure(Performance& p, std::string_view procedure) {
 
 void start_fire(Performance& p, const SiteId& village) {
     const Site& site = *p.battle().site(village);
-    const Table* table = p.charts().table("hits_to_destroy");
-    const Cell* cell = table != nullptr ? table->cell(word(site.structure), "hits", p.battle().game.scale) : nullptr;
-    const int most = cell != nullptr ? cell->whole().value_or(0) : 0;
+    const int most = printed_number(p.charts(), "hits_to_destroy", word(site.structure), "hits", p.battle().game.scale);
     strike(p, village, true, site.hits + site.fires + 1 >= most);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/battle/name_shown.hpp"
 #include "core/battle/standing.hpp"
+#include "core/chart/printed.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_fire.hpp"
 
@@ -79,9 +80,7 @@ Problems do_rocket_fire(Performance& p) {
     p.draft().set(id, &Unit::fired_at, site == nullptr ? UnitId(aim) : UnitId());
     p.draft().set(id, &Unit::first_fire, false);
     // Optional: the first die is the one that scatters.
-    const Table* table = p.charts().table("turn");
-    const Cell* cell = table != nullptr ? table->cell("rocket_scatter", "count", Scale::mm25) : nullptr;
-    const int up_to = cell != nullptr ? cell->whole().value_or(0) : 0;
+    const int up_to = printed_number(p.charts(), "turn", "rocket_scatter", "count");
     const bool astray = has_option(p.battle().game, "rocket_scatter") && (*rolled)->faces.front() <= up_to;
     if (!astray) return {};
     const auto scattered = p.roll("rocket_scatter", id, "");

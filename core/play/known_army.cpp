@@ -1,5 +1,7 @@
 #include "core/play/known_army.hpp"
 
+#include "core/chart/printed.hpp"
+
 #include <algorithm>
 
 namespace aor {
@@ -20,9 +22,7 @@ bool has_held(const Army& army, const Site& site) {
 }
 
 int worth_by_chart(const Charts& charts, std::string_view kind) {
-    const Table* values = charts.table("objective_values");
-    const Cell* cell = values != nullptr ? values->cell(kind, "dice", Scale::mm25) : nullptr;
-    return cell != nullptr ? cell->whole().value_or(0) : 0;
+    return printed_number(charts, "objective_values", kind, "dice");
 }
 
 /// The kind of each site. One whose worth is set for it stands as kinds that are worth as much together, the dearest first.
@@ -115,10 +115,8 @@ bool is_village(const Site& site) {
 
 Objective objective_kind(const Charts& charts, const Site& site) {
     if (!is_village(site) || site.fires == 0) return site.kind;
-    const Table* table = charts.table("hits_to_destroy");
-    const Cell* cell = table != nullptr ? table->cell(word(site.kind), "hits", Scale::mm25) : nullptr;
-    const int hits = cell != nullptr ? cell->whole().value_or(0) : 0;
-    return site.destroyed || (hits > 0 && site.fires + site.hits >= hits) ? Objective::burned_village : site.kind;
+    const int hits = printed_number(charts, "hits_to_destroy", word(site.kind), "hits");
+    return site.destroyed || site.fires + site.hits >= hits ? Objective::burned_village : site.kind;
 }
 
 int objective_worth(const Charts& charts, const Battle& battle, const Site& site) {

@@ -1,6 +1,7 @@
 #include "core/play/melee_knot.hpp"
 
 #include "core/battle/standing.hpp"
+#include "core/chart/printed.hpp"
 #include "core/play/charge_case.hpp"
 #include "core/play/consequences.hpp"
 #include "core/rules/bearing.hpp"
@@ -85,6 +86,9 @@ private:
         pair.settled = {{"unit.against", std::string(word(one.against))},
                         {"opponent.against", std::string(word(one.opponent_against))},
                         {"melee_round", one.round}};
+        // Targes cover the front and the left, never the back (L3197).
+        if (one.against == Side::rear) pair.settled.push_back({"opponent.shield", false});
+        if (one.opponent_against == Side::rear) pair.settled.push_back({"unit.shield", false});
         pair.assumed = {{"unit.uphill", one.uphill == Side::front}, {"opponent.uphill", one.uphill == Side::rear}};
         if (one.cover != Cover::none) pair.assumed.push_back({"opponent.cover", std::string(word(one.cover))});
         add_second_rank(pair, "unit.", pair.unit, pair.behind_unit);
@@ -217,9 +221,7 @@ std::vector<MeleePair> melee_around(Performance& p, const UnitId& unit) { return
 int melees_this_turn(const Battle& battle, const Unit& unit) { return this_turn(battle, unit.melee_turn) ? unit.melees : 0; }
 
 int most_melees(const Charts& charts) {
-    const Table* table = charts.table("turn");
-    const Cell* cell = table != nullptr ? table->cell("melees", "count", Scale::mm25) : nullptr;
-    return cell != nullptr ? cell->whole().value_or(0) : 0;
+    return printed_number(charts, "turn", "melees", "count");
 }
 
 // RULING R-96: a front is divided by those who attack it; on the flank the castings on that face are compared.

@@ -1,6 +1,7 @@
 #include "core/play/phases.hpp"
 
 #include "core/battle/scenario_clock.hpp"
+#include "core/chart/printed.hpp"
 #include "core/play/after_fire.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_command.hpp"
@@ -14,12 +15,6 @@
 
 namespace aor {
 namespace {
-
-int count_of(const Charts& charts, std::string_view row) {
-    const Table* table = charts.table("turn");
-    const Cell* cell = table != nullptr ? table->cell(row, "count", Scale::mm25) : nullptr;
-    return cell != nullptr ? cell->whole().value_or(0) : 0;
-}
 
 std::vector<UnitId> units_on_table(const Battle& battle) {
     std::vector<UnitId> units;
@@ -38,10 +33,8 @@ void tire(Performance& p, const UnitId& id, const std::string& why) {
 // RULING R-19: horse that charged and went far enough; foot in the second charging turn in a row without contact.
 void mark_fatigue(Performance& p) {
     const Game& game = p.battle().game;
-    const Table* distances = p.charts().table("distances");
-    const Cell* cell = distances != nullptr ? distances->cell("fatigue", "inches", game.scale) : nullptr;
-    const Inches far = cell != nullptr ? cell->inches().value_or(Inches()) : Inches();
-    const int in_a_row = count_of(p.charts(), "infantry_fatigue");
+    const Inches far = printed_inches(p.charts(), "distances", "fatigue", "inches", game.scale);
+    const int in_a_row = printed_number(p.charts(), "turn", "infantry_fatigue", "count");
     for (const UnitId& id : units_on_table(p.battle())) {
         const Unit unit = *p.battle().unit(id);
         const bool charged = unit.charged_turn == game.turn;
@@ -104,9 +97,6 @@ void drop_stale_duties(Performance& p) {
 }
 
 }  // namespace
-
-int turns_by_chart(const Charts& charts) { return count_of(charts, "turns"); }
-int phases_by_chart(const Charts& charts) { return count_of(charts, "phases"); }
 
 std::string words_of_phase(const Charts& charts, const Game& game) {
     const Table* table = charts.table("sequence_of_play");

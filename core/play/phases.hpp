@@ -14,8 +14,5 @@ namespace aor {
 /// "Turn 3, phase 8: Small-arms fire"; with the hour when the scenario has a clock
 [[nodiscard]] std::string words_of_phase(const Charts& charts, const Game& game);
 
-/// Turns in a battle and phases in a turn, by the charts.
-[[nodiscard]] int turns_by_chart(const Charts& charts);
-[[nodiscard]] int phases_by_chart(const Charts& charts);
 
 }  // namespace aor

@@ -1,6 +1,7 @@
 #include "core/play/pick_up.hpp"
 
 #include "core/army/two_armies.hpp"
+#include "core/chart/printed.hpp"
 #include "core/play/pick_up_answers.hpp"
 #include "core/play/pick_up_objectives.hpp"
 #include "core/play/pick_up_plan.hpp"
@@ -41,9 +42,7 @@ public:
 
 private:
     [[nodiscard]] int number(std::string_view row) const {
-        const Table* table = charts_.table("pick_up");
-        const Cell* cell = table != nullptr ? table->cell(row, "number", wishes_.scale) : nullptr;
-        return cell != nullptr ? cell->whole().value_or(0) : 0;
+        return printed_number(charts_, "pick_up", row, "number", wishes_.scale);
     }
     /// The row of the chart of table sizes: the campaign of Silesia has tables of its own (L2379).
     [[nodiscard]] std::string_view table() const {

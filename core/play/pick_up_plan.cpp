@@ -1,14 +1,10 @@
 #include "core/play/pick_up_plan.hpp"
 
+#include "core/chart/printed.hpp"
+
 namespace aor {
 
 namespace {
-
-int cell(const Charts& charts, std::string_view table, std::string_view row, std::string_view column, Scale scale, int otherwise) {
-    const Table* found = charts.table(table);
-    const Cell* cell = found != nullptr ? found->cell(row, column, scale) : nullptr;
-    return cell != nullptr ? cell->whole().value_or(otherwise) : otherwise;
-}
 
 constexpr int kInchesToALetter = 2;
 constexpr int kInchesToALine = 3;
@@ -16,16 +12,16 @@ constexpr int kInchesToALine = 3;
 }  // namespace
 
 std::string zone_in_words(const Charts& charts, Scale scale, std::string_view zone) {
-    return std::to_string(cell(charts, "deployment_zones", zone, "depth", scale, 12)) + " inches out from the baseline, " +
-           std::to_string(cell(charts, "deployment_zones", zone, "sides", scale, 18)) + " in from each side";
+    return std::to_string(printed_number(charts, "deployment_zones", zone, "depth", scale)) + " inches out from the baseline, " +
+           std::to_string(printed_number(charts, "deployment_zones", zone, "sides", scale)) + " in from each side";
 }
 
 std::vector<std::string> deployment_plan(const Charts& charts, Scale scale, const PlanSide& north, const PlanSide& south, std::string_view table) {
-    const int length = 12 * cell(charts, "table_sizes", table, "length", scale, 9);
-    const int depth = 12 * cell(charts, "table_sizes", table, "width", scale, 5);
+    const int length = 12 * printed_number(charts, "table_sizes", table, "length", scale);
+    const int depth = 12 * printed_number(charts, "table_sizes", table, "width", scale);
     const int columns = length / kInchesToALetter;
     const int lines = depth / kInchesToALine;
-    const auto zone = [&](const PlanSide& side, std::string_view column) { return cell(charts, "deployment_zones", side.zone, column, scale, 0); };
+    const auto zone = [&](const PlanSide& side, std::string_view column) { return printed_number(charts, "deployment_zones", side.zone, column, scale); };
     std::vector<std::string> plan = {'+' + std::string(static_cast<std::size_t>(columns), '-') + '+'};
     for (int line = 0; line < lines; ++line) {
         std::string row(static_cast<std::size_t>(columns), ' ');

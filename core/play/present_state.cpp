@@ -1,5 +1,6 @@
 // What a unit or leader is at this moment, as several rules ask it: grades, ranks, rest, and where the turn stands.
 
+#include "core/chart/printed.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/play/nation.hpp"
 #include "core/play/performance.hpp"
@@ -107,10 +108,7 @@ Ranks ranks_of(const Unit& unit) {
 }
 
 int phase_named(const Charts& charts, std::string_view row) {
-    const Table* table = charts.table("sequence_of_play");
-    const auto column = table != nullptr ? table->column("number") : std::nullopt;
-    const TableRow* found = column ? table->row(row) : nullptr;
-    return found != nullptr ? found->cells[0][*column].whole().value_or(0) : 0;
+    return printed_number(charts, "sequence_of_play", row, "number");
 }
 
 std::string_view phase_row(const Charts& charts, int phase) {

@@ -1,5 +1,6 @@
 #include "core/report/charge_words.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/report/battle_status.hpp"
 #include "core/report/json.hpp"
 #include "core/report/json_text.hpp"

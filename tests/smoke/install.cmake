@@ -9,10 +9,18 @@ execute_process(COMMAND "${CMAKE_COMMAND}" --install "${BUILD_DIR}" --prefix "${
 file(RENAME "${staged}" "${moved}")
 
 foreach(data IN ITEMS charts armylists)
-  if(EXISTS "${SOURCE_DIR}/${data}" AND NOT IS_DIRECTORY "${moved}/${DATADIR}/aor/${data}")
+  if(NOT IS_DIRECTORY "${moved}/${DATADIR}/aor/${data}")
     message(FATAL_ERROR "${data} was not installed")
   endif()
 endforeach()
+foreach(file IN ITEMS LICENSE README.md)
+  if(NOT EXISTS "${moved}/${DOCDIR}/${file}")
+    message(FATAL_ERROR "${file} was not installed")
+  endif()
+endforeach()
+if(EXISTS "${BUILD_DIR}/bin/aor-overlay" AND NOT EXISTS "${moved}/${BINDIR}/aor-overlay")
+  message(FATAL_ERROR "aor-overlay was built and not installed")
+endif()
 
 unset(ENV{AOR_DATA_DIR})
 execute_process(COMMAND "${moved}/${BINDIR}/aor" version

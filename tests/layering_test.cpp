@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <sstream>
 
 using namespace aor;
@@ -114,4 +115,15 @@ TEST_CASE("the window's libraries stay in the shell, ImGui in shell and panels")
     CHECK(fault("app/desk/desk.cpp", "app/panel/screen.hpp") == "upward");
     CHECK(fault("app/panel/screen.cpp", "app/shell/theme.hpp").empty());
     CHECK(fault("app/desk/desk.cpp", "app/cli/options.hpp") == "of a folder that has no layer");
+}
+
+TEST_CASE("a procedure of the book is one chart, one file of code, its golden rows and its test") {
+    const std::filesystem::path root(AOR_SOURCE_DIR);
+    for (const Chart& chart : test_charts().procedures()) {
+        CAPTURE(chart.id);
+        for (const std::string& file : {"charts/" + chart.id + ".toml", "core/rules/" + chart.id + ".cpp", "core/rules/" + chart.id + ".hpp",
+                                       "tests/golden/" + chart.id + ".toml", "tests/rules/" + chart.id + "_test.cpp"}) {
+            CHECK_MESSAGE(std::filesystem::exists(root / file), file);
+        }
+    }
 }

@@ -53,7 +53,7 @@ struct FactRow {
     Kind kind = Kind::boolean;              ///< as this chart reads it
     std::int32_t min = 0;                   ///< integers and inches (ten-thousandths)
     std::int32_t max = 0;
-    std::vector<std::string> values;        ///< words in the contract's order
+    std::vector<std::string> values;        ///< words in the order of the public ids
     std::uint64_t allowed = 0;              ///< the same as bits
     std::optional<std::int32_t> fallback;   ///< `default`
     bool optional = false;
@@ -148,7 +148,7 @@ struct NumberRow {
     Place place;
 };
 
-/// How dice are read; the names are the contract's.
+/// How dice are read; the names are public ids.
 enum class RollKind : std::uint8_t {
     sum, two_sums, sum_then_roll_under, roll_under, both_dice, roll_under_or_both_dice, table, table_with_follow_ups, none
 };

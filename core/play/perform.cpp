@@ -34,7 +34,7 @@ struct Carrier {
     Problems (*carry_out)(Performance&);
 };
 
-/// `do PROCEDURE`, by the contract's ids and by names of guided sequences. Procedures that are not here are rolled and
+/// `do PROCEDURE`, by public ids and by names of guided sequences. Procedures that are not here are rolled and
 /// recorded, and change nothing.
 constexpr Carrier kProcedures[] = {
     {"command_range", do_command_range},

@@ -40,7 +40,7 @@ struct Luck {
     std::string side;                       ///< the army that leads its side
     DiceCount added_up;                     ///< dice whose sum counts: fire, morale, melee ...
     DiceCount single;                       ///< dice read one by one: numbers to roll under, tables
-    std::vector<LuckWith> by_procedure;     ///< in the order of the contract
+    std::vector<LuckWith> by_procedure;     ///< in the order of procedures()
     [[nodiscard]] DiceCount all() const;
 };
 

@@ -72,7 +72,7 @@ struct Procedure {
     std::span<const std::string_view> automatics = {};
 };
 
-/// All procedures, in the order of the contract.
+/// All procedures, in the order of the public ids (tests/golden/contract.toml).
 [[nodiscard]] std::span<const Procedure* const> procedures();
 /// nullptr when there is none of that id.
 [[nodiscard]] const Procedure* procedure_named(std::string_view id);

@@ -48,7 +48,7 @@
 namespace aor {
 namespace {
 
-// In the order of the contract.
+// In the order of the public ids (tests/golden/contract.toml).
 constexpr std::array kProcedures = {
     &command_range,
     &arrival,

@@ -1,4 +1,4 @@
-// What a battle is to know of the facts of the contract (section by section of the register of state variables), it
+// What a battle is to know of the facts of the public ids (tests/golden/contract.toml, section by section), it
 // knows: for every fact of every procedure, either its value follows the record in the positions made here by hand, or a
 // guided sequence tells it, or it stands on the table alone and is asked - and then it is in a list here, with the reason.
 

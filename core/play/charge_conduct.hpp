@@ -56,6 +56,7 @@ private:
 
     // charge_contact.cpp
     Problems contact();
+    [[nodiscard]] Problems others_meet_fire_first() const;
     Problems say_how_far();
     Problems find_flank(Side& against);
     Problems fire_pistols();

@@ -71,6 +71,14 @@ Problems ChargeConduct::fire_pistols() {
     return {};
 }
 
+// All charges go in at the same time (p 19): who is told first must not spare another the fire of the same target.
+Problems ChargeConduct::others_meet_fire_first() const {
+    const std::vector<std::string> waiting = companions({ChargeStep::answer, ChargeStep::range, ChargeStep::fire});
+    if (waiting.empty() || !p_.intent().reason.empty()) return {};
+    const Charge& first = *p_.battle().find<Charge>(waiting.front());
+    return problem_of("charges go in at the same time: first " + p_.name_of_unit(first.charger) + ", at which " + whom() + " may fire; or give a reason");
+}
+
 // RULING R-38: on a flank both lines of a base are crossed; if not, the referee says that it is the front.
 Problems ChargeConduct::contact() {
     const int turn = p_.battle().game.turn;
@@ -82,6 +90,7 @@ Problems ChargeConduct::contact() {
         finish();
         return {};
     }
+    if (auto problems = others_meet_fire_first(); !problems.none()) return problems;
     Side against = charge().side;
     if (const std::string told = p_.text_of("against"); !told.empty()) {
         const auto side = worded<Side>(told);

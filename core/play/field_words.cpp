@@ -3,7 +3,6 @@
 #include "core/base/texts.hpp"
 #include "core/base/suggest.hpp"
 
-#include <charconv>
 
 namespace aor {
 namespace {
@@ -23,10 +22,9 @@ Result<Value> read_field(const Battle& battle, const FieldInfo& info, std::strin
             if (typed == "no" || typed == "false") return Value(false);
             return fault(info, typed, "yes or no");
         case FieldType::number: {
-            std::int32_t number = 0;
-            const auto [end, error] = std::from_chars(typed.data(), typed.data() + typed.size(), number);
-            if (error != std::errc() || end != typed.data() + typed.size()) return fault(info, typed, "a whole number");
-            return Value(number);
+            const auto number = whole_number(typed);
+            if (!number) return fault(info, typed, "a whole number");
+            return Value(std::int32_t{*number});
         }
         case FieldType::inches: {
             const auto inches = Inches::read(typed);

@@ -52,7 +52,8 @@ Known state(const Case& c, const Unit& u) {
 
 Known french(const Case& c, const Unit& u) {
     if (c.of("cavalry_charge")) return firm(u.french_cavalry);
-    if (c.of("pursuit")) return firm(u.french || u.french_cavalry);
+    // L805 speaks of the French of any age, the other rules of those of the lists that say so.
+    if (c.of("pursuit")) return firm(u.french || u.french_cavalry || speaks_of(nation_of(c.battle, u), "france") || speaks_of(nation_of(c.battle, u), "french"));
     return firm(u.french);
 }
 

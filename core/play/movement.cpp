@@ -124,6 +124,10 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     mover.bloodlust = unit.bloodlust;
     mover.one_formation = unit.one_formation && unit.mounts_as == Arm::infantry;
     mover.no_square = unit.janissary;
+    const bool both = unit.may_skirmish || unit.mounts_as != Arm::infantry;
+    mover.may_form = both || !unit.skirmisher;
+    mover.may_skirmish = both || unit.skirmisher;
+    mover.may_square = foot && (unit.regular || unit.square_drill) && mover.may_form;
     mover.gun = unit.gun;
     mover.horse_artillery = unit.horse_artillery;
     mover.limbered = unit.limbered;

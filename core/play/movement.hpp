@@ -36,6 +36,9 @@ struct Mover {
     bool bloodlust = false;             ///< Indians: it charges farther
     bool one_formation = false;         ///< it never leaves the one it stands in
     bool no_square = false;             ///< Janissaries
+    bool may_square = true;             ///< regular foot, and who has learned it (L36)
+    bool may_skirmish = true;           ///< skirmishers, and troops that are both (L38)
+    bool may_form = true;               ///< all but those who only skirmish (L46-48)
     bool leader = false;                ///< no charge rate of his own
     // Artillery.
     Gun gun = Gun::medium;

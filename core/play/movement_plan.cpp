@@ -219,6 +219,17 @@ private:
         pay(std::move(*cost));
         return true;
     }
+    /// Why troops of its kind do not stand so (L36-48); "" when they may.
+    [[nodiscard]] std::string not_for_it(Formation to) const {
+        switch (to) {
+            case Formation::square: return mover_.may_square ? "" : "only regular formed foot stands in square";
+            case Formation::skirmish: return mover_.may_skirmish ? "" : "it has not learned to skirmish";
+            case Formation::mass:
+            case Formation::clan:
+            case Formation::mob: return "no other troops stand in a " + std::string(word(to));
+            default: return mover_.may_form ? "" : "it only skirmishes";
+        }
+    }
     void form(Formation to) {
         const std::string words = spaced(word(to));
         if (to == mover_.formation) {
@@ -227,6 +238,7 @@ private:
         }
         if (mover_.one_formation) against("it never leaves its formation: " + std::string(word(mover_.formation)));
         if (mover_.no_square && is_square(to)) against("without bayonets Janissaries form no square");
+        else if (const std::string why = not_for_it(to); !why.empty()) against(why);
         if (!change("Form " + words)) return;
         mover_.formation = to;
         const auto move = rate();

@@ -1,6 +1,7 @@
 #include "core/play/performance.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 #include "core/battle/name_shown.hpp"
 #include "core/chart/situation_reader.hpp"
 #include "core/play/fact_values.hpp"
@@ -62,14 +63,7 @@ std::optional<int> Performance::number_of(std::string_view wanted) const {
     const Value* value = word(wanted);
     if (value == nullptr) return std::nullopt;
     if (const auto* number = std::get_if<std::int32_t>(value)) return *number;
-    const std::string text = typed_text(*value);
-    int number = 0;
-    if (text.empty() || text.size() > 6) return std::nullopt;
-    for (std::size_t i = text[0] == '-' ? 1 : 0; i < text.size(); ++i) {
-        if (text[i] < '0' || text[i] > '9') return std::nullopt;
-        number = number * 10 + (text[i] - '0');
-    }
-    return text[0] == '-' ? -number : number;
+    return whole_number(typed_text(*value));
 }
 
 const Value* Performance::fact(std::string_view wanted) {

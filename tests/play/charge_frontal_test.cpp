@@ -225,6 +225,25 @@ TEST_CASE("two chargers from the front: one shot, shared; a single or odd hit ta
     table.undo_all();
 }
 
+// p 19: charges are carried out at the same time, whatever order they are told in.
+TEST_CASE("a charger on the flank does not touch before the other one has met the fire, and both sides of it are remembered") {
+    Charging table("red-1", "blue-1");
+    table.plot("red-2", "blue-1");
+    table.perform("do charge red-1 distance=6 dice=2");
+    table.perform("do charge red-2 side=flank distance=4 dice=2");
+    table.perform("do charge red-2");
+    CHECK(table.step("red-2") == ChargeStep::stand);
+    // Grade 2, an enemy on its flank: one die.
+    table.perform("do charge red-2 dice=6");
+    CHECK(table.fault("do charge red-2") == "charges go in at the same time: first 1/red, at which 1/blue may fire; or give a reason\n");
+    table.perform("do charge red-1 dice=5");
+    table.perform("do charge red-1 dice=1,1,1,1");
+    table.perform("do charge red-1 dice=6");
+    CHECK(table.step("red-1") >= ChargeStep::stand);
+    table.perform("do charge red-2");
+    CHECK(table.battle().contacts.size() == 1);
+}
+
 TEST_CASE("infantry may countercharge by its initiative, and gives up its fire") {
     Charging table("red-1", "blue-1");
     table.perform("do charge red-1 distance=8 dice=2");

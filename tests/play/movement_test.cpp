@@ -116,6 +116,38 @@ TEST_CASE("half moves: fatigued, after a failed charge check, and both") {
     CHECK(plan(failed, {form(Formation::column)}).possible());
 }
 
+// L36 square: regular foot only; L38 skirmish order: who has learned it; L40-42 mass, clan, mob: their own troops; L46-48.
+TEST_CASE("formations are for the troops that know them") {
+    const auto against = [](const Unit& unit, Formation to) {
+        const Battle battle = small_battle();
+        Manoeuvre one;
+        one.step = Step::form;
+        one.to = to;
+        const MovePlan plan = plan_move(test_charts(), Scale::mm25, mover_of(test_charts(), battle, unit), Gait::normal, kOrdinaryStyle, {one});
+        return plan.against.empty() ? std::string() : plan.against.front();
+    };
+    Unit foot = small_battle().units.front();
+    CHECK(against(foot, Formation::square) == "");
+    CHECK(against(foot, Formation::skirmish) == "it has not learned to skirmish");
+    CHECK(against(foot, Formation::mass) == "no other troops stand in a mass");
+    CHECK(against(foot, Formation::clan) == "no other troops stand in a clan");
+    foot.may_skirmish = true;
+    CHECK(against(foot, Formation::skirmish) == "");
+    foot.regular = false;
+    CHECK(against(foot, Formation::square) == "only regular formed foot stands in square");
+    foot.square_drill = true;
+    CHECK(against(foot, Formation::square) == "");
+    Unit light = small_battle().units.front();
+    light.skirmisher = true;
+    light.formation = Formation::skirmish;
+    CHECK(against(light, Formation::line) == "it only skirmishes");
+    light.may_skirmish = true;
+    CHECK(against(light, Formation::line) == "");
+    Unit horse = small_battle().units.front();
+    horse.arm = Arm::dragoons;
+    CHECK(against(horse, Formation::square) == "only regular formed foot stands in square");
+}
+
 TEST_CASE("a change of formation or facing: by grade, guards in inches, skirmishers a quarter") {
     CHECK(cost(foot(1)) == "8");
     CHECK(cost(foot(2)) == "4");

@@ -246,6 +246,35 @@ TEST_CASE("Speyerbach: grades by brigade, platoon fire of three battalions, lead
     CHECK(battle.game.turns == 12);
 }
 
+// L1386: all dragoons of the Alliance 3, 2 on foot; L1417 with L2702-2704: brigade 1 is Dutch horse, which charges at the
+// trot, 14 inches and not 20. L805: the French pursue one further, in this age too.
+TEST_CASE("Speyerbach: dragoons on foot, the Dutch at the trot, the French in pursuit") {
+    AtBattle table(scenario("speyerbach"));
+    go_to(table, 1, 5);
+    table.perform("do dismount dutch-dragoons");
+    CHECK(present_grade(test_charts(), table.unit("dutch-dragoons")) == 2);
+    for (const Unit& unit : table.battle().units) CHECK(unit.trot == (unit.brigade == "alliance-1"));
+    const auto counts = [&](std::string_view unit) {
+        const Preview check = table.preview("do pursuit " + std::string(unit) + " reason=x");
+        REQUIRE(!check.rolls.empty());
+        const auto& items = check.rolls.front().assessment.pool.items;
+        return std::any_of(items.begin(), items.end(), [](const Item& item) { return item.id == "eager"; });
+    };
+    CHECK(counts("french-horse-1"));
+    CHECK_FALSE(counts("1st-dutch-horse"));
+}
+
+// L1530: up to half a move costs a shot nothing, more a die; L1531: no longer when a quarter is lost.
+TEST_CASE("Lobositz: Prussian foot fires on the move") {
+    for (const std::string name : {"lobositz-15mm", "lobositz-28mm"}) {
+        CAPTURE(name);
+        AtBattle table(scenario(name));
+        for (const Unit& unit : table.battle().units) {
+            if (unit.prussian_infantry) CHECK(unit.fire_system == FireSystem::platoon);
+        }
+    }
+}
+
 TEST_CASE("Speyerbach: guns in the mud turn where they stand, and go nowhere (L1411)") {
     AtBattle table(scenario("speyerbach"));
     table.perform("add unit name=Guns army=bourbon arm=artillery gun=heavy castings_start=4 immobile=true reason=\"what if\"");

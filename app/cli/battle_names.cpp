@@ -1,13 +1,22 @@
 #include "app/cli/battle_names.hpp"
 
 #include "core/base/suggest.hpp"
-#include "core/base/texts.hpp"
 
 #include <algorithm>
 #include <array>
 
 namespace aor::cli {
 namespace {
+
+/// "a, b or c"
+std::string one_or_the_other(const std::vector<std::string>& words) {
+    constexpr std::size_t kMost = 12;
+    std::string out;
+    for (std::size_t i = 0; i < std::min(words.size(), kMost); ++i) {
+        out += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+    }
+    return words.size() > kMost ? out + " ..." : out;
+}
 
 /// Each part of the typed name begins a word of the name, in their order: "drag-norm" for "dragoons-normann".
 bool begins_words(std::string_view typed, std::string_view name) {
@@ -106,7 +115,7 @@ std::optional<NamedThing> thing_named(const Battle& battle, std::string_view typ
     }
     std::vector<std::string> ids;
     for (const NamedThing& one : found) ids.push_back(one.id);
-    problems.add(place, '"' + std::string(typed) + "\" is not clear: " + joined(ids));
+    problems.add(place, '"' + std::string(typed) + "\" is not clear: " + one_or_the_other(ids));
     return std::nullopt;
 }
 
@@ -170,7 +179,7 @@ std::optional<std::string_view> word_named(std::string_view typed, std::span<con
     }
     std::vector<std::string> candidates;
     for (const std::string_view one : found) candidates.emplace_back(one);
-    problems.add(place, '"' + std::string(typed) + "\" is not clear: " + joined(candidates));
+    problems.add(place, '"' + std::string(typed) + "\" is not clear: " + one_or_the_other(candidates));
     return std::nullopt;
 }
 

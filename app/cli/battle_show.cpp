@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <map>
 
 namespace aor::cli {
@@ -30,9 +29,8 @@ int too_many_words(Referee& referee, const VerbCall& call, std::size_t most) {
 }
 
 std::optional<int> number_in(std::string_view text) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return error == std::errc() && end == text.data() + text.size() && number >= 0 ? std::optional(number) : std::nullopt;
+    const auto number = whole_number(text);
+    return number && *number >= 0 ? number : std::nullopt;
 }
 
 void show_status(Referee& referee, const Battle& battle) {

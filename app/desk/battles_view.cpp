@@ -93,6 +93,19 @@ bool has_text(std::string_view line) { return line.find_first_not_of(" \t\r") !=
 
 }  // namespace
 
+fs::path newest_battle(const fs::path& folder) {
+    fs::path newest;
+    fs::file_time_type when;
+    for (const fs::path& file : files_in(folder, ".battle")) {
+        std::error_code error;
+        const auto written = fs::last_write_time(file, error);
+        if (error || (!newest.empty() && written <= when)) continue;
+        newest = file;
+        when = written;
+    }
+    return newest;
+}
+
 BattlesView battles_view(const Folders& folders, const Settings& settings) {
     BattlesView view;
     view.folder = folders.battles.string();

@@ -31,6 +31,8 @@ struct BattlesView {
     std::string folder;                  ///< where battles are kept
     std::vector<std::string> sticks;     ///< folders of sticks and cards that are plugged in
 };
+/// The battle in that folder that was written last; nothing when there is none.
+[[nodiscard]] std::filesystem::path newest_battle(const std::filesystem::path& folder);
 [[nodiscard]] BattlesView battles_view(const Folders& folders, const Settings& settings);
 
 /// The sides of a quick battle as they are typed: a name and lines for each.

@@ -1,5 +1,6 @@
 #include "app/desk/desk.hpp"
 
+#include "app/desk/battles_view.hpp"
 #include "app/desk/kept_work.hpp"
 #include "app/desk/marker_view.hpp"
 
@@ -55,7 +56,11 @@ void Desk::start(const std::filesystem::path& battle) {
         settings_ = std::move(read.settings);
         if (!read.problems.none()) {
             fail(read.problems);
-            tell("The settings are at fault and the usual ones are in use: see Problems");
+            // They can be put right by hand: the next change of a setting does not write over them.
+            std::error_code error;
+            std::filesystem::copy_file(file, file.string() + ".broken", std::filesystem::copy_options::overwrite_existing, error);
+            settings_.last_battle = newest_battle(folders_.battles).string();
+            tell("The settings are at fault and the usual ones are in use; yours are kept as settings.toml.broken: see Problems");
         }
     }
     for (int i = 0; i < kPanels; ++i) {
@@ -176,7 +181,7 @@ bool Desk::may_act() {
         tell("This is an earlier moment: go back to the present to act");
         return false;
     }
-    if (!session_->read_only_because().empty()) {
+    if (!session_->read_only_because().empty() && !has_it_now()) {
         tell("Read-only: " + session_->read_only_because());
         return false;
     }

@@ -166,6 +166,7 @@ private:
     void on(const SealPlot& intent);
     void on(const Undo&);
     void on(const Redo&);
+    [[nodiscard]] bool has_it_now();
     void turn_back(const Result<const Entry*>& entry);
     void on(const LookAt& intent);
     void on(const LookAtPresent&);

@@ -24,6 +24,7 @@ void Desk::on(const BeginCase& intent) {
     clear_case();
     done_.reset();
     rare_shown_ = false;
+    pause_card_ = false;
     work_.procedure = intent.procedure;
     work_.actor = intent.actor;
     work_.target = intent.target;

@@ -52,6 +52,17 @@ void Desk::take_session(Session session) {
     if (!session_->read_only_because().empty()) tell("Read-only: " + session_->read_only_because());
 }
 
+// Whoever had it may have gone: even a program that was killed lets go of its files only a moment later.
+bool Desk::has_it_now() {
+    auto again = Session::open(charts_, file_);
+    if (!again || !again->read_only_because().empty()) return false;
+    session_.emplace(std::move(*again));
+    session_->set_clock(clock_);
+    session_->set_dice(dice_);
+    look_anew();
+    return true;
+}
+
 void Desk::on(const OpenBattle& intent) {
     auto session = Session::open(charts_, intent.file);
     if (!session) {

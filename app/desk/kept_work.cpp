@@ -1,9 +1,9 @@
 #include "app/desk/kept_work.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/base/toml_text.hpp"
 #include "core/chart/toml_reader.hpp"
 
-#include <charconv>
 
 namespace aor::desk {
 namespace {
@@ -27,10 +27,8 @@ std::vector<int> as_numbers(TomlReader& file, const char* key) {
     std::vector<int> numbers;
     const Place place = file.place_of(key);
     for (const std::string& text : file.texts(key)) {
-        int number = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-        if (error != std::errc() || end != text.data() + text.size()) file.problem(place, '"' + text + "\" is no number");
-        else numbers.push_back(number);
+        if (const auto number = whole_number(text)) numbers.push_back(*number);
+        else file.problem(place, '"' + text + "\" is no number");
     }
     return numbers;
 }

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <charconv>
 
 namespace aor {
 
@@ -24,6 +25,12 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
 }
 
 std::string joined(std::span<const std::string> parts, std::string_view between) { return fmt::format("{}", fmt::join(parts, between)); }
+
+std::optional<int> whole_number(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() && !text.empty() ? std::optional(number) : std::nullopt;
+}
 
 std::vector<std::string> between_commas(std::string_view text) {
     std::vector<std::string> parts;

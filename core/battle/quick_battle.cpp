@@ -4,7 +4,6 @@
 #include "core/battle/set_up.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace aor {
 
@@ -37,13 +36,6 @@ std::string lower(std::string_view text) {
     std::string out(text);
     for (char& c : out) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     return out;
-}
-
-std::optional<int> whole_number(std::string_view text) {
-    int number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
-    return number;
 }
 
 /// Reads the line of a unit or leader.

@@ -4,6 +4,7 @@
 #include "core/battle/options.hpp"
 #include "core/battle/scenario_clock.hpp"
 #include "core/battle/setting_up.hpp"
+#include "core/battle/usual_unit.hpp"
 #include "core/chart/printed.hpp"
 
 namespace aor {
@@ -41,6 +42,9 @@ void SettingUp::read_game() {
     if (game.minutes < 0 || game.minutes > 600) fault(place("minutes"), "a turn stands for up to 600 minutes");
     for (const std::string& option : game.options) {
         if (const std::string unknown = fault_of_option(option); !unknown.empty()) fault(place("options"), unknown);
+    }
+    for (const std::string& rule : game.figure_counts) {
+        if (const std::string wrong = fault_of_figures(rule); !wrong.empty()) fault(place("figure_counts"), wrong);
     }
     for (const std::string& rule : game.marker_colours) {
         if (const std::string wrong = fault_of_marker(rule); !wrong.empty()) fault(place("marker_colours"), wrong);

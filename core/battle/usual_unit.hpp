@@ -18,4 +18,7 @@ struct UsualSize {
 };
 [[nodiscard]] UsualSize usual_size(const Charts& charts, const Game& game, const Unit& unit);
 
+/// What is wrong with such a house rule ("infantry=16"); "" when nothing is.
+[[nodiscard]] std::string fault_of_figures(std::string_view rule);
+
 }  // namespace aor

@@ -3,7 +3,6 @@
 #include "core/base/suggest.hpp"
 #include "core/base/texts.hpp"
 
-#include <charconv>
 
 namespace aor {
 namespace {
@@ -92,11 +91,9 @@ private:
                     did_you_mean(word, named.words));
             return false;
         }
-        int value = -1;
-        const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-        if (named.kind == Kind::integer && error == std::errc() && end == word.data() + word.size() && value >= 0 &&
-            value < 63) {
-            literal.allowed |= std::uint64_t{1} << value;
+        const auto value = whole_number(word);
+        if (named.kind == Kind::integer && value && *value >= 0 && *value < 63) {
+            literal.allowed |= std::uint64_t{1} << *value;
             return true;
         }
         problem("\"" + std::string(name) + "\" cannot be compared with \"" + std::string(word) + "\"");

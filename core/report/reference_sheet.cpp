@@ -1,5 +1,6 @@
 #include "core/report/reference_sheet.hpp"
 
+#include "core/report/escaped.hpp"
 #include "core/report/text.hpp"
 
 #include <algorithm>
@@ -40,22 +41,8 @@ bool is_one_of(std::string_view id, std::span<const std::string_view> list) {
     return std::find(list.begin(), list.end(), id) != list.end();
 }
 
-std::string escaped(std::string_view text) {
-    std::string out;
-    for (const char c : text) {
-        switch (c) {
-            case '&': out += "&amp;"; break;
-            case '<': out += "&lt;"; break;
-            case '>': out += "&gt;"; break;
-            case '"': out += "&quot;"; break;
-            default: out += c;
-        }
-    }
-    return out;
-}
-
 std::string heading(const ChartRef& ref) {
-    return "<h2>" + escaped(ref.title()) + " <small>" + escaped(page_in_words(ref.page())) + "</small></h2>\n";
+    return "<h2>" + for_html(ref.title()) + " <small>" + for_html(page_in_words(ref.page())) + "</small></h2>\n";
 }
 
 // The switches that a row hangs on and that the club has changed: "[R-87]".
@@ -71,15 +58,15 @@ std::string changed_marks(const std::vector<std::string>& rulings, const Club& c
 std::string procedure_section(const ChartRef& ref, const Club& club) {
     const Chart& chart = *ref.chart;
     std::string out = "<section>" + heading(ref);
-    if (!chart.reading.empty()) out += "<p>" + escaped(chart.reading) + "</p>\n";
+    if (!chart.reading.empty()) out += "<p>" + for_html(chart.reading) + "</p>\n";
     if (!is_one_of(ref.id(), kBriefly)) {
         out += "<table>\n";
         for (const ChartRow& row : rows_of(chart, club)) {
             if (row.kind == RowKind::refusal || (row.kind == RowKind::number && !chart.items.empty())) continue;
             // An amount stands before its line; a list of amounts behind it, or it would take the line's room.
             out += row.value.size() <= kShortValue
-                       ? "<tr><td class=\"v\">" + escaped(row.value) + "</td><td>" + escaped(row.label) + "</td></tr>\n"
-                       : "<tr><td colspan=\"2\">" + escaped(row.label) + ": <b>" + escaped(row.value) + "</b></td></tr>\n";
+                       ? "<tr><td class=\"v\">" + for_html(row.value) + "</td><td>" + for_html(row.label) + "</td></tr>\n"
+                       : "<tr><td colspan=\"2\">" + for_html(row.label) + ": <b>" + for_html(row.value) + "</b></td></tr>\n";
         }
         out += "</table>";
     }
@@ -97,14 +84,14 @@ std::string table_section(const ChartRef& ref, const Club& club) {
     }
     if (columns.size() > 1) {
         out += "<tr><th></th>";
-        for (const std::size_t i : columns) out += "<th>" + escaped(table.columns[i].label) + "</th>";
+        for (const std::size_t i : columns) out += "<th>" + for_html(table.columns[i].label) + "</th>";
         out += "</tr>\n";
     }
     for (const TableRow& row : table.rows) {
-        out += "<tr><td>" + escaped(row.label) + (row.placeholder ? " (stand-in)" : "") + changed_marks(row.rulings, club) + "</td>";
+        out += "<tr><td>" + for_html(row.label) + (row.placeholder ? " (stand-in)" : "") + changed_marks(row.rulings, club) + "</td>";
         for (const std::size_t i : columns) {
             const std::string cell = cell_in_words(table, row, i, *club.scale);
-            out += (cell.size() <= 12 ? "<td class=\"v\">" : "<td>") + escaped(cell) + "</td>";
+            out += (cell.size() <= 12 ? "<td class=\"v\">" : "<td>") + for_html(cell) + "</td>";
         }
         out += "</tr>\n";
     }
@@ -145,7 +132,7 @@ std::string reference_sheet(const Charts& charts, const Club& club) {
     const auto changed = changed_rulings(charts, club.rulings);
     if (changed.empty()) out += "<p>Every ruling is at its default.</p>\n";
     else out += "<p>Rulings that differ from the default:</p>\n";
-    for (const std::string& line : changed) out += "<p>" + escaped(line) + "</p>\n";
+    for (const std::string& line : changed) out += "<p>" + for_html(line) + "</p>\n";
     return out + "<p>Pages are those of the rulebook, which the players need. Charts " + charts.digest() + ".</p>\n</footer>\n</body>\n</html>\n";
 }
 

@@ -202,6 +202,13 @@ TEST_CASE("a quick battle from a few lines") {
           "Red, line 3: \"grade\" must be a whole number from 1 to 4\n");
 }
 
+TEST_CASE("the club's figure counts are checked: the kind of unit, and a number of castings") {
+    const std::string form = "castings of a usual unit are written as in \"infantry=16\", from 1 to 99, for \"infantry\", \"cavalry\", \"clan_mob\" or \"battery\", not ";
+    CHECK(faults("figure_counts = [\"infantry=16\", \"battery=3\"]\n" + kSides) == "");
+    CHECK(faults("figure_counts = [\"infantry=many\", \"horse=8\"]\n" + kSides) ==
+          "o.toml:1:17: " + form + "\"infantry=many\"\no.toml:1:17: " + form + "\"horse=8\"\n");
+}
+
 TEST_CASE("the colours of the markers are checked: the form, the state, the colour") {
     CHECK(faults("marker_colours = [\"broken=red\", \"out_of_command=dark blue\", \"fatigued=light_blue\", \"routed=#B03020\"]\n" + kSides) == "");
     CHECK(faults("marker_colours = [\"broken\", \"brokn=red\", \"routed=gren\", \"routed=#b0302\"]\n" + kSides) ==

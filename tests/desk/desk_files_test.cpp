@@ -104,6 +104,30 @@ TEST_CASE("a battle is written up beside its file, and told by name") {
     CHECK(table.desk().said() == "No battle is open");
 }
 
+TEST_CASE("a battle that somebody else has is looked at, and is one's own as soon as he lets go of it") {
+    AtDesk table("");
+    const fs::path file = table.folder() / "shared.battle";
+    {
+        LogHeader header = small_header();
+        header.charts = test_charts().digest();
+        REQUIRE(LogFile::create(file, header).ok());
+    }
+    {
+        auto other = Session::open(test_charts(), file);
+        REQUIRE(other.ok());
+        table.ask(OpenBattle{file});
+        table.ask(ClosePauseCard{});
+        table.ask(perform("next"));
+        CHECK(table.entries() == 0);
+        CHECK(table.desk().said() == "Read-only: somebody else has it open");
+        // He writes meanwhile.
+        REQUIRE(other->perform(typed("note text=begun")).ok());
+    }
+    table.ask(perform("next"));
+    CHECK(table.entries() == 2);
+    CHECK(table.battle().game.phase == 2);
+}
+
 TEST_CASE("a quick battle lies in a file of its own, named after its sides") {
     AtDesk table;
     const fs::path before = table.desk().file();

@@ -195,6 +195,10 @@ TEST_CASE("broken settings cost the settings only, and it is told") {
     CHECK(table.desk().settings().text_size == 18);
     REQUIRE(table.desk().problems().size() == 1);
     CHECK(table.desk().problems()[0].find("settings.toml:1:9: ") != std::string::npos);
+    // The battle of the evening is open again, and what was typed into the settings can be put right.
+    REQUIRE(table.desk().session() != nullptr);
+    CHECK(table.battle().game.title == "First battle: the ford at Kreuzau");
+    CHECK(read_whole(table.folder() / "settings" / "settings.toml.broken") == "theme = \"gold\"\ntext_size = 20\n");
 }
 
 TEST_CASE("as last time: the facts of the same pair come back with one key") {

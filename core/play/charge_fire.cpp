@@ -85,6 +85,9 @@ Problems ChargeConduct::fire() {
         no_fire(posed.assessment.refusal->label);
         return {};
     }
+    if (shot.procedure == "small_arms_fire") {
+        if (auto problems = count_bases(p_, shot.firer, shot.settled); !problems.none()) return problems;
+    }
     const std::vector<std::string> others = companions({ChargeStep::fire});
     const Charge* nearest = &charge();
     for (const std::string& other : others) {

@@ -9,11 +9,12 @@
 
 namespace aor {
 
-/// How the target is met: in which state, and whether what it meant to do about the charge (the countercharge, the square)
-/// is done.
+/// How the two meet: in which state the target is, whether what it meant to do about the charge (the countercharge, the square)
+/// is done, and whether its pistols have thrown the charger into disorder.
 struct Met {
     State state = State::normal;
     bool replied = false;
+    bool charger_in_disorder = false;
     auto operator<=>(const Met&) const = default;
 };
 
@@ -71,14 +72,23 @@ private:
 
     [[nodiscard]] Situation bout_after(int hits, const Met& met) const {
         Situation situation = met.replied ? steps_.reply.bout : steps_.bout;
-        const int left = chargers() - hits;
-        // Losses are taken from the rear.
-        const int front = std::min(situation.number(Fact::unit_front_rank), left);
-        const int second = std::min(situation.number(Fact::unit_second_rank), left - front);
-        situation.set(Fact::unit_front_rank, front);
-        situation.set(Fact::unit_second_rank, second);
-        situation.set(Fact::unit_rear_ranks, left - front - second);
+        const auto stands = [&](int front, int second, int rear) {
+            situation.set(Fact::unit_front_rank, front);
+            situation.set(Fact::unit_second_rank, second);
+            situation.set(Fact::unit_rear_ranks, rear);
+        };
+        if (const auto lost = static_cast<std::size_t>(hits); lost < steps_.left.size()) {
+            const ChargerLeft& left = steps_.left[lost];
+            stands(left.front_rank, left.second_rank, left.rear_ranks);
+            if (left.frontage) situation.set(Fact::unit_frontage, *left.frontage);
+        } else {
+            const int left = chargers() - hits;
+            const int front = std::min(situation.number(Fact::unit_front_rank), left);
+            const int second = std::min(situation.number(Fact::unit_second_rank), left - front);
+            stands(front, second, left - front - second);
+        }
         situation.set(Fact::opponent_state, met.state);
+        if (met.charger_in_disorder) situation.set(Fact::unit_state, std::max(situation.word<State>(Fact::unit_state), State::disorganized));
         return situation;
     }
 
@@ -87,14 +97,12 @@ private:
         const int side = how.charger_won ? 0 : 1;
         const ChargeEnd winner = how.charger_won ? ChargeEnd::charger_wins : ChargeEnd::defender_wins;
         const std::array<Share<Count>, 2> flag = flag_shares(how, side);
-        const auto end_with = [&](const Outcome& outcome, std::string_view words, const Share<Count>& result, bool must) {
-            for (const bool taken : {false, true}) {
-                if (flag[taken ? 1 : 0].ways == 0) continue;
-                endings_.end({winner, outcome, words, taken, must, how.wiped_out, {}}, share.times(flag[taken ? 1 : 0]).times(result));
-            }
+        const auto end_with = [&](const Outcome& outcome, std::string_view words, const Share<Count>& result, bool taken, bool must) {
+            if (flag[taken ? 1 : 0].ways == 0 || result.ways == 0) return;
+            endings_.end({winner, outcome, words, taken, must, how.wiped_out, {}}, share.times(flag[taken ? 1 : 0]).times(result));
         };
         if (how.wiped_out) {
-            end_with({}, {}, {1, 0}, false);
+            for (const bool taken : {false, true}) end_with({}, {}, {1, 0}, taken, false);
             return;
         }
         const Procedure& procedure = *procedure_named("melee_result");
@@ -105,9 +113,9 @@ private:
         if (assessment.refused()) return;
         each_outcome<Count>(procedure, assessment, [&](const Outcome& outcome, const Share<Count>& result) {
             const std::string_view words = words_of_result(assessment, outcome);
-            const std::array<Share<Count>, 2> pursuit = pursuit_shares(outcome, side);
-            for (const bool must : {false, true}) {
-                if (pursuit[must ? 1 : 0].ways != 0) end_with(outcome, words, result.times(pursuit[must ? 1 : 0]), must);
+            for (const bool taken : {false, true}) {
+                const std::array<Share<Count>, 2> pursuit = pursuit_shares(outcome, side, taken);
+                for (const bool must : {false, true}) end_with(outcome, words, result.times(pursuit[must ? 1 : 0]), taken, must);
             }
         });
     }
@@ -129,17 +137,18 @@ private:
         return shares;
     }
 
-    // [free to stay, must pursue]
-    std::array<Share<Count>, 2> pursuit_shares(const Outcome& result, int side) {
+    // [free to stay, must pursue]. Whoever has taken the flag pursues with the grade that it gained by it (p 37).
+    std::array<Share<Count>, 2> pursuit_shares(const Outcome& result, int side, bool flag_taken) {
         std::array<Share<Count>, 2> shares{};
         shares[0] = {1, 0};
         if (!result.is("pursuit_check") || !steps_.may_pursue[side]) return shares;
         const std::string_view state = result.word("state");
-        auto& known = state == "routed" ? routed_[side] : broken_[side];
+        auto& known = (state == "routed" ? routed_ : broken_)[side][flag_taken ? 1 : 0];
         if (!known) {
             const Procedure& procedure = *procedure_named("pursuit");
             Situation situation = steps_.pursuit[side];
             situation.set(Fact::opponent_state, state == "routed" ? State::routed : State::broken);
+            if (flag_taken) situation.set(Fact::unit_grade, grade_with_flag(situation.number(Fact::unit_grade)));
             const Assessment assessment = assess(charts_, procedure, situation);
             if (!assessment.refused()) {
                 shares[0] = {};
@@ -150,11 +159,17 @@ private:
         return *known;
     }
 
+    [[nodiscard]] int grade_with_flag(int grade) const {
+        const Chart& chart = *charts_.find("flag_capture");
+        return std::min(grade + chart.number(Number::flag_rise, Situation()).whole(), chart.number(Number::grade_highest, Situation()).whole());
+    }
+
     const Charts& charts_;
     const ChargeSteps& steps_;
     Endings<Count>& endings_;
-    std::optional<std::array<Share<Count>, 2>> broken_[2];
-    std::optional<std::array<Share<Count>, 2>> routed_[2];
+    // By side, and by whether the flag was taken.
+    std::optional<std::array<Share<Count>, 2>> broken_[2][2];
+    std::optional<std::array<Share<Count>, 2>> routed_[2][2];
 };
 
 }  // namespace aor

@@ -38,6 +38,10 @@ ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
             needs.say = whom + " fires";
             roll(fire_procedure(*now.target()), charge.target, charge.charger);
             needs.words = {"nearest"};
+            if (bases_that_fire(battle.game, *now.target()) > 0) {
+                needs.words.push_back("bases");
+                needs.must = {"bases"};
+            }
             break;
         case ChargeStep::home:
             needs.say = who + " checks whether it charges home";

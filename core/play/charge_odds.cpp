@@ -1,8 +1,10 @@
 #include "core/play/charge_needs.hpp"
 
 #include "core/play/charge_opening.hpp"
+#include "core/play/charge_provisos.hpp"
 #include "core/play/charge_shares.hpp"
 #include "core/play/charge_steps.hpp"
+#include "core/play/charge_style.hpp"
 #include "core/play/joined_melee_odds.hpp"
 
 namespace aor {
@@ -85,7 +87,13 @@ Result<ChargeOdds> rest_if(const Charts& charts, const Battle& battle, const Int
     if (auto problems = open_charge_as_if(p, unit, passed); !problems.none()) return problems;
     const Charge* charge = charge_of(p.battle(), charger);
     if (charge == nullptr) return problem_of("it has nobody to charge");
-    return odds_of_rest(charts, p.battle(), *charge, intent);
+    auto rest = odds_of_rest(charts, p.battle(), *charge, intent);
+    // How fast it comes is settled by a die of its own.
+    const Unit& comes = *p.battle().unit(charger);
+    if (rest && charges_in_two_ways(comes) && !ChargeCase(p.battle(), *charge).is_met_with_fire()) {
+        rest->given += (rest->given.empty() ? "" : ", ") + std::string("before ") + p.name(comes) + " rolls how it charges";
+    }
+    return rest;
 }
 
 }  // namespace
@@ -95,7 +103,16 @@ Result<ChargeOdds> odds_of_rest(const Charts& charts, const Battle& battle, cons
     if (charge.step >= ChargeStep::control || now.target_is_gone()) return problem_of("its target is gone: whom it meets next decides");
     if (charge.step == ChargeStep::evade) return problem_of("its target runs: only how far is left to the dice");
     const Ahead ahead = ahead_of(charts, battle, now, typed);
-    if (ahead.charge.step == ChargeStep::contact && joins_a_melee(battle, charge)) return odds_of_joining(charts, battle, ahead.charge, typed);
+    const auto taken_for_granted = [&](const std::string& given) {
+        const Performance p(charts, battle, typed, 0, nullptr, Performance::Mode::preview);
+        const std::string more = provisos_of(p, ahead.charge);
+        return given.empty() || more.empty() ? given + more : given + ", " + more;
+    };
+    if (ahead.charge.step == ChargeStep::contact && joins_a_melee(battle, charge)) {
+        auto joined = odds_of_joining(charts, battle, ahead.charge, typed);
+        if (joined) joined->given = taken_for_granted(joined->given);
+        return joined;
+    }
     const auto steps = steps_of(charts, battle, ahead.charge, typed);
     if (!steps) return steps.problems();
     ChargeSoFar so_far;
@@ -107,7 +124,7 @@ Result<ChargeOdds> odds_of_rest(const Charts& charts, const Battle& battle, cons
     if (step > ChargeStep::home) so_far.charged_home = true;
     if (charge.target_checked || step > ChargeStep::stand) so_far.defender_stands_in = now.target()->state;
     ChargeOdds odds = odds_of(charts, *steps, so_far);
-    odds.given = ahead.given;
+    odds.given = taken_for_granted(ahead.given);
     return odds;
 }
 

@@ -6,6 +6,8 @@
 #include "core/rules/ways_of_tallies.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -59,6 +61,17 @@ template <class Count, class Reach>
 void each_outcome(const Procedure& procedure, const Assessment& assessment, Reach reach) {
     std::vector<int> tallies;
     walk_outcomes(procedure, assessment, tallies, Share<Count>{1, 0}, reach);
+}
+
+/// As each_outcome, of chances that are known already.
+template <class Count, class Reach>
+void each_chance(const Odds& odds, Reach reach) {
+    for (const Chance& chance : odds.chances) {
+        // In two halves: the widest number that counts here has 128 bits.
+        const Count high = static_cast<Count>(static_cast<std::uint64_t>(chance.ways >> 64));
+        const Count low = static_cast<Count>(static_cast<std::uint64_t>(chance.ways & std::numeric_limits<std::uint64_t>::max()));
+        reach(chance.outcome, Share<Count>{(high << 64) + low, odds.dice});
+    }
 }
 
 /// The endings met so far, alike ones taken together.

@@ -1,8 +1,10 @@
 #include "core/play/charge_steps.hpp"
 
 #include "core/play/charge_case.hpp"
+#include "core/play/charge_style.hpp"
 #include "core/play/do_fire.hpp"
 #include "core/play/fact_values.hpp"
+#include "core/play/matchlocks.hpp"
 #include "core/play/melee_knot.hpp"
 
 namespace aor {
@@ -25,12 +27,16 @@ public:
             steps.range = pose("fire_on_charge", charge_.target, charge_.charger, {{"firer.fire_and_retire", retires}}, how_far());
             std::vector<Named> shot = {{"range", std::string(guns ? "canister" : "close")}};
             if (retires) shot.push_back({"firer.moved", true});
+            if (p_.number_of("bases") && !guns) problems_.append(count_bases(p_, charge_.target, shot));
             steps.fire = pose(steps.fire_by->id, charge_.target, charge_.charger, shot);
+            steps.matchlocks = !guns && fires_matchlocks(p_.battle(), charge_.target);
         }
         steps.home = pose("morale", charge_.charger, charge_.target, {{"unit.charging", side}, {"unit.received_fire", true}});
         const ChargeCase now(p_.battle(), charge_);
         steps.stand = pose("morale", charge_.target, charge_.charger, now.facts_of_stand(), now.threats());
+        pistols(steps.pistols);
         steps.bout = bout();
+        steps.left = std::move(left_);
         for (const std::size_t at : {0U, 1U}) {
             const std::string& winner = at == 0 ? charge_.charger : charge_.target;
             const std::string& loser = at == 0 ? charge_.target : charge_.charger;
@@ -74,8 +80,51 @@ private:
             const Inches back = inches_of("opponent_gone").value_or(met ? met->target : Inches());
             if (back > Inches()) assumed.push_back({"opponent.charge_distance", back});
         }
-        if (charge_.side == Side::flank && !square) assumed.push_back({"opponent.frontage", facing_castings(p_.charts(), other(), Side::flank, 0)});
-        return pose("melee_bout", charge_.charger, charge_.target, settled, assumed);
+        const Side side = square ? Side::front : charge_.side;
+        const bool by_length = has_option(p_.battle().game, "frontage_by_length");
+        if (by_length) {
+            assumed.push_back({"unit.frontage", length_of(unit(), Side::front)});
+            assumed.push_back({"opponent.frontage", length_of(other(), side)});
+        } else if (side == Side::flank) {
+            assumed.push_back({"opponent.frontage", facing_castings(p_.charts(), other(), Side::flank, 0)});
+        }
+        Posed posed = p_.pose("melee_bout", charge_.charger, charge_.target, settled, assumed);
+        problems_.append(posed.problems);
+        say_who_is_left(posed, by_length);
+        return posed.stated;
+    }
+    [[nodiscard]] int length_of(const Unit& who, Side side) const {
+        return facing_length(p_.charts(), p_.battle().game, who, side, side == Side::front ? 1 : 0);
+    }
+
+    /// The ranks and the front of the charger as they will be when so many have fallen; what somebody has typed stands.
+    void say_who_is_left(const Posed& posed, bool by_length) {
+        left_.clear();
+        bool front_typed = false;
+        for (const FactTaken& fact : posed.facts) {
+            if (fact.source == FactSource::known) continue;
+            if (fact.name == "unit.front_rank" || fact.name == "unit.second_rank" || fact.name == "unit.rear_ranks") return;
+            front_typed = front_typed || fact.name == "unit.frontage";
+        }
+        Unit then = unit();
+        for (int lost = 0; lost < unit().castings; ++lost) {
+            then.castings = unit().castings - lost;
+            const Ranks ranks = ranks_of(then);
+            left_.push_back({ranks.front, ranks.second, ranks.rear, std::nullopt});
+            if (by_length && !front_typed) left_.back().frontage = length_of(then, Side::front);
+        }
+    }
+
+    void pistols(PistolFire (&pistols)[2]) {
+        const bool holstered = !p_.text_of("pistols").empty() && !p_.flag_of("pistols");
+        const bool comes = charge_.target_charges || charge_.answer == ChargeAnswer::countercharge;
+        if (!charge_.joins.empty()) return;
+        if (!holstered && fires_before_contact(unit(), other())) {
+            pistols[0] = {true, false, pose("pistol_fire", charge_.charger, charge_.target, {})};
+        }
+        if (comes && fires_before_contact(other(), unit())) {
+            pistols[1] = {true, !charge_.target_charges, pose("pistol_fire", charge_.target, charge_.charger, {})};
+        }
     }
 
     Situation result(std::size_t at) {
@@ -125,6 +174,7 @@ private:
     Charge charge_;
     Performance p_;
     Problems problems_;
+    std::vector<ChargerLeft> left_;
 };
 
 }  // namespace

@@ -4,10 +4,11 @@
 
 namespace aor {
 
+bool charges_in_two_ways(const Unit& unit) { return is_mounted(unit.arm) && unit.charge_style == ChargeStyle::french_all_out; }
+
 // RULING R-169: what is lost by disorder is a line of the melee chart; the unit keeps its state.
 Problems roll_charge_style(Performance& p, const UnitId& charger) {
-    const Unit& unit = *p.battle().unit(charger);
-    if (!is_mounted(unit.arm) || unit.charge_style != ChargeStyle::french_all_out) return {};
+    if (!charges_in_two_ways(*p.battle().unit(charger))) return {};
     const auto rolled = p.roll("french_charge", charger, "");
     if (!rolled) return rolled.problems();
     const bool all_out = outcome_word(**rolled, "style") == "all_out";

@@ -5,6 +5,8 @@
 
 namespace aor {
 
+/// French horse of the Spanish Succession: at the trot or all out.
+[[nodiscard]] bool charges_in_two_ways(const Unit& unit);
 /// French horse of the Spanish Succession that has just found the will to charge rolls for its style; others do nothing.
 [[nodiscard]] Problems roll_charge_style(Performance& p, const UnitId& charger);
 

@@ -25,6 +25,7 @@ constexpr ProcedureWord kWords[] = {
     {"move", "inches of its charge move, where the ground shortens it"},
     {"manoeuvred", "inches that wheels and changes before the charge took"},
     {"turned", "yes or no: the target turns, or forms, in time"},
+    {"bases", "fire by bases: of the target's bases those that reach the charger"},
     {"nearest", "of several chargers the one who takes a single or odd hit"},
     {"gone", "inches that the charger has gone straight ahead"},
     {"opponent_gone", "inches that the countercharging target has gone"},

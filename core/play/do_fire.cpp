@@ -123,6 +123,20 @@ Shares shares_of(int hits, std::size_t chargers) {
     return {hits / count, hits % count};
 }
 
+Problems count_bases(Performance& p, const UnitId& firer, std::vector<Named>& settled) {
+    const Unit& unit = *p.battle().unit(firer);
+    const auto bases = p.number_of("bases");
+    const int there = bases_that_fire(p.battle().game, unit);
+    if (there == 0) return bases ? problem_of("bases are counted where fire by bases is played, and for foot out of square") : Problems();
+    const bool told = std::any_of(p.intent().facts.begin(), p.intent().facts.end(), [](const Named& fact) { return fact.name.ends_with("castings_firing"); });
+    if (!bases && told) return {};
+    if (!bases || *bases < 1 || *bases > there) {
+        return problem_of("fire goes base by base: say how many bases of " + p.name(unit) + " reach the target (bases=1 to " + std::to_string(there) + "), or castings_firing");
+    }
+    if (*bases < there) settled.push_back({"firer.castings_firing", std::min(unit.castings, *bases * std::max(1, unit.castings_per_base))});
+    return {};
+}
+
 Result<int> shoot(Performance& p, const Shot& shot) {
     const bool guns = shot.procedure == "artillery_fire";
     // Natives of India fire by number, not by grade; guns have no use for a grade.
@@ -165,21 +179,6 @@ Problems check_structure(const Performance& p, const UnitId& firer, const UnitId
     if (!tells || !p.intent().reason.empty()) return {};
     return problem_of(p.name(troops) + " stands in " + name_shown(*place) +
                       ": these guns throw for the structure too, see structure_fire; or give a reason");
-}
-
-/// Optional (p 47, P-189): only those bases of foot fire whose own arc reaches the target.
-Problems count_bases(Performance& p, const UnitId& firer, std::vector<Named>& settled) {
-    const Unit& unit = *p.battle().unit(firer);
-    const auto bases = p.number_of("bases");
-    const int there = bases_that_fire(p.battle().game, unit);
-    if (there == 0) return bases ? problem_of("bases are counted where fire by bases is played, and for foot out of square") : Problems();
-    const bool told = std::any_of(p.intent().facts.begin(), p.intent().facts.end(), [](const Named& fact) { return fact.name.ends_with("castings_firing"); });
-    if (!bases && told) return {};
-    if (!bases || *bases < 1 || *bases > there) {
-        return problem_of("fire goes base by base: say how many bases of " + p.name(unit) + " reach the target (bases=1 to " + std::to_string(there) + "), or castings_firing");
-    }
-    if (*bases < there) settled.push_back({"firer.castings_firing", std::min(unit.castings, *bases * std::max(1, unit.castings_per_base))});
-    return {};
 }
 
 Problems do_fire(Performance& p, std::string_view procedure, std::string_view phase) {

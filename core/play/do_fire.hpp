@@ -29,6 +29,9 @@ struct Shares {
 /// The procedure by which a unit fires at troops.
 [[nodiscard]] std::string_view fire_procedure(const Unit& firer);
 
+/// Takes `bases=2` of the intent for a unit whose bases are counted; problems when it is needed and not told, or told and cannot be.
+[[nodiscard]] Problems count_bases(Performance& p, const UnitId& firer, std::vector<Named>& settled);
+
 /// Rolls the shot and applies it: first fire, the turn's fire, hits (pending in the fire phases), leader tests,
 /// ammunition. The hits.
 [[nodiscard]] Result<int> shoot(Performance& p, const Shot& shot);

@@ -58,6 +58,9 @@ std::string typed_name(const StepPlan& plan, std::string_view fact) {
     return {};
 }
 
+/// The target has matchlocks, and the club throws their highest die again (p 144, optional).
+constexpr std::string_view kMatchlock = "defender.matchlock";
+
 std::vector<StepPlan> all_plans() {
     return {check_plan(false), check_plan(true), range_plan(false), range_plan(true), fire_plan(false), fire_plan(true), home_plan(), stand_plan(),
             bout_plan(), winner_plan("flag_capture", true), winner_plan("flag_capture", false), winner_plan("melee_result", true),
@@ -98,7 +101,7 @@ void FrontalCharge::give(std::string_view name, std::string_view value, const Pl
 }
 
 std::vector<std::string> FrontalCharge::names() const {
-    std::vector<std::string> names = {"charger.castings"};
+    std::vector<std::string> names = {"charger.castings", std::string(kMatchlock)};
     for (const StepPlan& plan : all_plans()) {
         const Chart* chart = charts_.find(plan.procedure);
         if (chart == nullptr) continue;
@@ -136,6 +139,12 @@ Result<ChargeSteps> FrontalCharge::steps(const Place& place) {
     const std::string_view defender_arm = word_or("defender.arm", "infantry");
     const bool cavalry = charger_arm != "infantry";
     const bool guns = defender_arm == "artillery";
+    const std::string_view matchlock = word_or(kMatchlock, "no");
+    const bool has_matchlocks = matchlock == "yes" || matchlock == "true";
+    if (!has_matchlocks && matchlock != "no" && matchlock != "false") {
+        problems.add(typed(kMatchlock)->place, "\"" + std::string(kMatchlock) + "\" is yes or no, not \"" + std::string(matchlock) + '"');
+    }
+    if (has_matchlocks && guns) problems.add(typed(kMatchlock)->place, "artillery has no matchlocks");
     if (charger_arm == "artillery") problems.add(place, "artillery does not charge");
     if (defender_arm != "infantry" && !guns) problems.add(place, "this is the charge on infantry or artillery; cavalry meets a charge with its own");
 
@@ -181,6 +190,7 @@ Result<ChargeSteps> FrontalCharge::steps(const Place& place) {
     steps.check_by = procedure_named(cavalry ? "cavalry_charge" : "charge_initiative");
     steps.fire_by = procedure_named(guns ? "artillery_fire" : "small_arms_fire");
     steps.check = step(check_plan(cavalry));
+    steps.matchlocks = has_matchlocks;
     steps.range = step(range_plan(guns));
     steps.fire = step(fire_plan(guns));
     steps.home = step(home_plan());

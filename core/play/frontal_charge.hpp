@@ -28,6 +28,21 @@ struct TargetReply {
     Situation result[2];
 };
 
+/// Pistols and carbines just before contact (p 149).
+struct PistolFire {
+    bool fires = false;
+    bool when_replied = false;                 ///< only by a target that has countercharged
+    Situation roll;
+};
+
+/// How the charger stands when so many castings have fallen on the way in, and how long its front is then.
+struct ChargerLeft {
+    int front_rank = 0;
+    int second_rank = 0;
+    int rear_ranks = 0;
+    std::optional<int> frontage;               ///< left out: as many as stand in front
+};
+
 /// What the target waits for before it goes: then there is no contact.
 enum class Waits : std::uint8_t { for_contact, for_the_check, for_the_fire };
 
@@ -46,6 +61,9 @@ struct ChargeSteps {
     Situation pursuit[2];
     bool may_pursue[2] = {true, true};         ///< artillery never pursues
     TargetReply reply;
+    bool matchlocks = false;                   ///< the highest die of the fire is thrown again (p 144)
+    PistolFire pistols[2];                     ///< of the charger, of the target
+    std::vector<ChargerLeft> left;             ///< by castings lost; none: they are taken from the rear
     Waits waits = Waits::for_contact;          ///< skirmishers that evade go after their check, gunners after their fire
 };
 

@@ -1,4 +1,5 @@
 #include "core/play/charge_melee_odds.hpp"
+#include "core/rules/matchlock.hpp"
 
 #include <algorithm>
 #include <map>
@@ -20,7 +21,7 @@ public:
             for (const auto& [hits, share] : home) endings_.end({ChargeEnd::target_goes, {}, {}, false, false, false, {}}, share);
             return;
         }
-        melee_.fight(home, reply(stand_fast(home)));
+        melee_.fight(home, fire_pistols(reply(stand_fast(home))));
     }
 
     [[nodiscard]] int dice() const { return endings_.dice(); }
@@ -65,9 +66,11 @@ private:
                 volleys[{false, 0}].add(share);
                 return;
             }
-            each_outcome<Count>(*steps_.fire_by, assessment, [&](const Outcome& outcome, const Share<Count>& shot) {
+            const auto hit = [&](const Outcome& outcome, const Share<Count>& shot) {
                 volleys[{true, outcome.number("hits")}].add(share.times(shot));
-            });
+            };
+            if (steps_.matchlocks) each_chance<Count>(odds_of_matchlocks(*steps_.fire_by, assessment), hit);
+            else each_outcome<Count>(*steps_.fire_by, assessment, hit);
         };
         if (so_far_.range) {
             shoot(*so_far_.range, charge);
@@ -160,6 +163,34 @@ private:
                 const bool done = outcome.is(steps_.reply.done);
                 met[{done ? how.state : failed, done}].add(share.times(thrown));
             });
+        }
+        return met;
+    }
+
+    /// The last thing before they meet.
+    std::map<Met, Share<Count>> fire_pistols(std::map<Met, Share<Count>> met) {
+        const Procedure& procedure = *procedure_named("pistol_fire");
+        for (const std::size_t who : {0U, 1U}) {
+            const PistolFire& pistols = steps_.pistols[who];
+            if (!pistols.fires) continue;
+            const Assessment assessment = assess(charts_, procedure, pistols.roll);
+            if (assessment.refused()) continue;
+            std::map<Met, Share<Count>> after;
+            for (const auto& [how, share] : met) {
+                if (pistols.when_replied && !how.replied) {
+                    after[how].add(share);
+                    continue;
+                }
+                each_outcome<Count>(procedure, assessment, [&](const Outcome& outcome, const Share<Count>& thrown) {
+                    Met then = how;
+                    if (outcome.is("disorganized")) {
+                        if (who == 0) then.state = std::max(then.state, State::disorganized);
+                        else then.charger_in_disorder = true;
+                    }
+                    after[then].add(share.times(thrown));
+                });
+            }
+            met = std::move(after);
         }
         return met;
     }

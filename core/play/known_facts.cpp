@@ -75,6 +75,12 @@ Known moved(const Case& c, const Unit& u) {
     return stated(how != Moved::none || c.now(u.changed_turn) || c.now(u.retired_turn));
 }
 
+// Highlanders have the die of the first fire only when they are formed (L2974).
+Known first_fire(const Case& c, const Unit& u) {
+    const bool in_vain = u.formation == Formation::skirmish && is_british_highland_foot(c.battle, u);
+    return firm(u.first_fire && !in_vain);
+}
+
 Known fired(const Case& c, const Unit& u) {
     // A square fires once on each side that has a target: which side it was, the table knows.
     const bool by_sides = u.arm != Arm::artillery && is_square(u.formation);
@@ -192,7 +198,7 @@ constexpr FactOfUnit kFactsOfUnits[] = {
     {"leader", leader_rating},
     AOR_OF_UNIT("has_flag", firm(u.flag == FlagState::held)),
     // what it did
-    AOR_OF_UNIT("first_fire", firm(u.first_fire)),
+    {"first_fire", first_fire},
     {"fired", fired},
     {"moved", moved},
     AOR_OF_UNIT("functions_used", stated(c.now(u.functions_turn) ? u.functions_used : 0)),

@@ -45,6 +45,13 @@ bool is_turkish(const Battle& battle, const Unit& unit) {
 
 bool is_turkish_cavalry(const Battle& battle, const Unit& unit) { return is_mounted(unit.arm) && is_turkish(battle, unit); }
 
+// They are the only British foot of these lists that may do both, and no clan.
+bool is_british_highland_foot(const Battle& battle, const Unit& unit) {
+    const std::string era = era_of(battle, unit);
+    return unit.arm == Arm::infantry && unit.regular && unit.may_skirmish && unit.fresh_fire_bonus && !unit.clan &&
+           speaks_of(nation_of(battle, unit), "great britain") && (speaks_of(era, "frederick") || speaks_of(era, "'45"));
+}
+
 int grade_of(const Unit& unit) { return std::max(unit.grade - lower_dismounted(unit), 1); }
 
 int base_grade_of(const Unit& unit) { return std::max(unit.base_grade - lower_dismounted(unit), 1); }

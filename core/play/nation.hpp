@@ -20,6 +20,9 @@ namespace aor {
 [[nodiscard]] bool is_turkish(const Battle& battle, const Unit& unit);
 [[nodiscard]] bool is_turkish_cavalry(const Battle& battle, const Unit& unit);
 
+/// Highlanders in British pay of Frederick's day and the '45 (L2974): foot with the British fire that fights formed or not.
+[[nodiscard]] bool is_british_highland_foot(const Battle& battle, const Unit& unit);
+
 /// The grade after variable morale, and the list's: a grade lower on foot for some who have dismounted (P-087).
 [[nodiscard]] int grade_of(const Unit& unit);
 [[nodiscard]] int base_grade_of(const Unit& unit);

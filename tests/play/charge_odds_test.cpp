@@ -1,101 +1,13 @@
 // The odds of a charge against the charge itself: every face of every die on the way is thrown on a copy of the table, and the
 // bout at the end is counted by hand from the dice that the melee shows.
 
-#include "tests/support/charging.hpp"
+#include "tests/support/walked_charge.hpp"
 
 #include <doctest/doctest.h>
-
-#include <map>
 
 using namespace aor;
 
 namespace {
-
-/// Ways over 6^kDice, whatever was thrown.
-constexpr int kDice = 30;
-
-/// By the names of the endings; seen by red-1.
-using Counted = std::map<ChargeEnd, Ways>;
-
-/// In how many ways so many dice come to each sum.
-std::vector<Ways> sums(int dice) {
-    std::vector<Ways> ways = {1};
-    for (int die = 0; die < dice; ++die) {
-        std::vector<Ways> more(ways.size() + 6);
-        for (std::size_t sum = 0; sum < ways.size(); ++sum) {
-            for (std::size_t face = 1; face <= 6; ++face) more[sum + face] += ways[sum];
-        }
-        ways = more;
-    }
-    return ways;
-}
-
-/// One casting for every six pips; more hits win.
-Counted bout(int dice, int other_dice) {
-    Counted counted;
-    const auto ours = sums(dice);
-    const auto theirs = sums(other_dice);
-    for (std::size_t a = 0; a < ours.size(); ++a) {
-        for (std::size_t b = 0; b < theirs.size(); ++b) {
-            counted[a / 6 > b / 6 ? ChargeEnd::charger_wins : a / 6 == b / 6 ? ChargeEnd::drawn : ChargeEnd::defender_wins] += ours[a] * theirs[b];
-        }
-    }
-    for (auto& [end, ways] : counted) ways *= power_of_six<Ways>(kDice - dice - other_dice);
-    return counted;
-}
-
-/// Walks what is left of the charge with the real decisions; the target does `answer` when it is asked.
-void walk(Charging table, const std::string& charger, const std::string& answer, const Ways& share, Counted& counted) {
-    const bool by_red = charger == "red-1";
-    const std::string go = "do charge " + charger;
-    if (charge_of(table.battle(), charger) == nullptr) {
-        // In contact.
-        table.phase(10);
-        const Preview shown = table.preview("do melee " + charger);
-        REQUIRE(shown.rolls.size() == 1);
-        for (const auto& [end, ways] : bout(shown.rolls[0].assessment.pool.sum(Of::dice), shown.rolls[0].assessment.other_pool.sum(Of::dice))) {
-            const ChargeEnd seen = by_red || end == ChargeEnd::drawn ? end : end == ChargeEnd::charger_wins ? ChargeEnd::defender_wins : ChargeEnd::charger_wins;
-            counted[seen] += ways * share;
-        }
-        return;
-    }
-    const std::string said = (" " + table.choices(charger) + ",").find(" " + answer + ",") != std::string::npos ? " answer=" + answer : "";
-    switch (table.step(charger)) {
-        case ChargeStep::answer: table.perform(go + said); break;
-        case ChargeStep::quarter:
-        case ChargeStep::contact: table.perform(go); break;
-        case ChargeStep::control:
-        case ChargeStep::onward: counted[by_red ? ChargeEnd::defender_gives_way : ChargeEnd::charger_gives_way] += share * power_of_six<Ways>(kDice); return;
-        case ChargeStep::evade: counted[ChargeEnd::target_goes] += share * power_of_six<Ways>(kDice); return;
-        default:
-            for (int face = 1; face <= 6; ++face) {
-                Charging next = table;
-                next.perform(go + " dice=" + std::to_string(face));
-                walk(std::move(next), charger, answer, share / 6, counted);
-            }
-            return;
-    }
-    walk(std::move(table), charger, answer, share, counted);
-}
-
-Counted walked(const Charging& table, const std::string& answer) {
-    Counted counted;
-    // Enough sixes for the dice on the way: all quotients stay whole.
-    walk(table, "red-1", answer, power_of_six<Ways>(6), counted);
-    return counted;
-}
-
-void check_alike(const ChargeOdds& odds, const Counted& counted) {
-    Ways all = 0;
-    for (const auto& [end, ways] : counted) all += ways;
-    CHECK(all == power_of_six<Ways>(kDice + 6));
-    for (std::size_t i = 0; i < kChargeEnds; ++i) {
-        const auto end = static_cast<ChargeEnd>(i);
-        CAPTURE(name_of(end));
-        const auto found = counted.find(end);
-        CHECK(odds.of(end) * all == (found == counted.end() ? Ways(0) : found->second) * odds.of());
-    }
-}
 
 Charging horse_at(int inches, bool mutual = false) {
     Charging table("red-1", "blue-1");
@@ -217,7 +129,7 @@ TEST_CASE("both have plotted on each other: equal sides have equal chances, and 
     Counted counted;
     for (const bool red : {true, false}) {
         for (const bool blue : {true, false}) {
-            const Ways share = power_of_six<Ways>(2) * (red ? 26 : 10) * (blue ? 26 : 10);
+            const Ways share = power_of_six<Ways>(kWayIn - 4) * (red ? 26 : 10) * (blue ? 26 : 10);
             Charging next = table;
             next.perform(std::string("do charge red-1 distance=22 dice=") + (red ? "3,3" : "1,1") + (blue ? ",3,3" : ",1,1"));
             if (red || blue) walk(std::move(next), red ? "red-1" : "blue-1", "stand", share, counted);

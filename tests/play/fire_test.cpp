@@ -289,3 +289,31 @@ TEST_CASE("where nobody may measure first, a first shot that falls short takes t
     CHECK(table.unit("red-1").fired_turn == 1);
     CHECK(table.unit("blue-1").castings == 12);
 }
+
+TEST_CASE("Highlanders in British pay have the die of their first fire only when they are formed (L2974)") {
+    const auto lines = [](Formation formation, const char* nation) {
+        AtBattle table;
+        table.phase(8);
+        table.set(&Game::era, "Era of Frederick");
+        table.set("red", &Army::nation, nation);
+        table.set("red-1", &Unit::may_skirmish, true);
+        table.set("red-1", &Unit::fresh_fire_bonus, true);
+        table.set("red-1", &Unit::formation, formation);
+        const Preview shot = table.preview("do small_arms_fire red-1 blue-1 range=normal");
+        REQUIRE(shot.waiting() != nullptr);
+        return lines_of(shot.waiting()->assessment);
+    };
+    CHECK(lines(Formation::line, "Great Britain") == "grade 2, first_fire 1, fresh 1");
+    CHECK(lines(Formation::skirmish, "Great Britain") == "grade 2, fresh 1");
+    CHECK(lines(Formation::skirmish, "Prussia") == "grade 2, first_fire 1, fresh 1");
+    // It is the first shot all the same: formed up later, it has none left.
+    AtBattle table;
+    table.phase(8);
+    table.set(&Game::era, "Era of Frederick");
+    table.set("red", &Army::nation, "Great Britain");
+    table.set("red-1", &Unit::may_skirmish, true);
+    table.set("red-1", &Unit::fresh_fire_bonus, true);
+    table.set("red-1", &Unit::formation, Formation::skirmish);
+    table.perform("do small_arms_fire red-1 blue-1 range=normal total=5");
+    CHECK(!table.unit("red-1").first_fire);
+}

@@ -38,6 +38,8 @@ void SettingUp::check_unit(const Unit& unit, const ListedThing& thing) {
     }
     if (unit.arm != Arm::infantry) {
         for (const std::string_view key : {"clan", "janissary", "grenades", "battalion_gun"}) {
+            // Dragoons that dismount have their guns when they are on foot (L2820).
+            if (key == "battalion_gun" && unit.dismounts) continue;
             if (thing.find(key) != nullptr) fault(thing, key, "only infantry has \"" + std::string(key) + '"');
         }
     }

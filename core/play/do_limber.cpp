@@ -1,6 +1,5 @@
 #include "core/play/do_limber.hpp"
 
-#include "core/battle/standing.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/movement.hpp"
 #include "core/play/nation.hpp"
@@ -19,6 +18,7 @@ Problems check(const Performance& p, const UnitId& id, std::optional<bool> limbe
     if (phase_row(p.charts(), p.battle().game.phase) != "movement" && !reason) {
         return problem_of("guns are handled in phase " + std::to_string(phase_named(p.charts(), "movement")) + ": give a reason");
     }
+    if (unit.immobile && limbered == true && !reason) return problem_of(who + ": its guns turn where they stand, and go nowhere; or give a reason");
     for (const Hindrance& hindrance : hindrances(p.charts(), p.battle(), unit)) {
         // Without teams the guns are still turned where they stand.
         if (hindrance.id == "no_teams" && !limbered) continue;
@@ -42,9 +42,7 @@ void spend(Performance& p, const UnitId& id) {
 
 }  // namespace
 
-bool may_limber(const Battle& battle, const Unit& battery) {
-    return !battery.teams_gone && !(is_of_position(battery.gun) && is_of_marlborough(battle, battery));
-}
+bool may_limber(const Battle& battle, const Unit& battery) { return !battery.teams_gone && !stays_placed(battle, battery); }
 
 Result<bool> call_teams(Performance& p, const UnitId& battery) {
     if (p.battle().unit(battery)->teams_gone) return false;
@@ -63,6 +61,10 @@ Result<bool> call_teams(Performance& p, const UnitId& battery) {
 Problems do_limber(Performance& p) {
     const UnitId id = p.intent().actor;
     if (auto problems = check(p, id, true); !problems.none()) return problems;
+    const Unit& battery = *p.battle().unit(id);
+    if (stays_placed(p.battle(), battery) && !is_of_marlborough(p.battle(), battery) && p.intent().reason.empty()) {
+        return problem_of(p.name(battery) + ": once placed, the Austrians' siege guns of this war never move (their list); or give a reason");
+    }
     const auto there = call_teams(p, id);
     if (!there) return there.problems();
     p.draft().begin(Happened::move, Thing::unit, id, p.name_of_unit(id) + (*there ? " limbers up" : " stays unlimbered"));

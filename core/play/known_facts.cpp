@@ -141,7 +141,7 @@ constexpr FactOfUnit kFactsOfUnits[] = {
     {"mounted_fire", mounted_fire},
     AOR_OF_UNIT("fire_system", firm_word(u.fire_system)),
     AOR_OF_UNIT("fresh_fire_bonus", firm(u.fresh_fire_bonus)),
-    AOR_OF_UNIT("battalion_gun", firm_word(u.battalion_gun)),
+    AOR_OF_UNIT("battalion_gun", firm_word(is_mounted(u.arm) ? BattalionGun::none : u.battalion_gun)),
     AOR_OF_UNIT("exceptional_commander", firm(u.exceptional_commander && u.commander_wounded_until < c.turn())),
     AOR_OF_UNIT("native", firm(u.native)),
     AOR_OF_UNIT("american_indian", firm(u.american_indian)),

@@ -101,6 +101,7 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     const bool fresh = is_fresh(charts, battle, unit);
     const bool prussian = is_fresh_prussian(charts, battle, unit);
     const bool foot = unit.arm == Arm::infantry;
+    const bool chasseurs = unit.french && (unit.skirmisher || unit.may_skirmish);
     const bool austrian = speaks_of(nation, "austria");
     Mover mover;
     mover.arm = unit.arm;
@@ -110,8 +111,8 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     mover.marlborough = is_of_marlborough(battle, unit);
     // The campaign list of Silesia and the scenario of Lobositz have it; the list of the Seven Years War has not (L1593, L2578, L2934).
     const bool stiffens = foot && austrian && unit.regular && (unit.lobositz_austrian || speaks_of(era, "silesia"));
-    mover.double_wheel = mover.marlborough || (stiffens && !fresh) ||
-                         (foot && speaks_of(era, "austrian succession") && marches_out_of_step(nation, unit));
+    mover.out_of_step = mover.marlborough || (foot && !chasseurs && is_of_austrian_succession(battle, unit) && marches_out_of_step(nation, unit));
+    mover.double_wheel = mover.out_of_step || (stiffens && !fresh);
     mover.change_row = "grade_" + std::to_string(std::clamp(unit.change_grade > 0 ? unit.change_grade : base_grade_of(unit), 1, 4));
     if (prussian) mover.change_row = "prussian_regulars";
     else if (unit.change_grade == 1 && foot && speaks_of(nation, "russia")) mover.change_row = "russian_infantry";
@@ -128,6 +129,7 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     mover.may_form = both || !unit.skirmisher;
     mover.may_skirmish = both || unit.skirmisher;
     mover.may_square = foot && (unit.regular || unit.square_drill) && mover.may_form;
+    mover.stays_placed = stays_placed(battle, unit);
     mover.gun = unit.gun;
     mover.horse_artillery = unit.horse_artillery;
     mover.limbered = unit.limbered;

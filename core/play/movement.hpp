@@ -27,6 +27,8 @@ struct Mover {
     bool favoured_oblique = false;      ///< light infantry, fresh Prussian regular foot
     bool double_wheel = false;          ///< wheels cost double
     bool marlborough = false;           ///< the era's rules
+    bool out_of_step = false;           ///< obliques and snaking disorganize it, as in that era
+    bool stays_placed = false;          ///< guns that are not limbered again
     bool fatigued = false;
     bool failed_charge_check = false;   ///< this turn
     bool arrives_at_half = false;       ///< a reinforcement that may not hurry, in the turn it comes on

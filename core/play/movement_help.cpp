@@ -16,13 +16,13 @@ public:
         if (mover_.arm != Arm::artillery && !mover_.leader) {
             const bool double_wheel = mover_.double_wheel;
             way(double_wheel ? "wheeling_double" : "wheeling", "cost", "for each inch of the outer end");
-            if (mover_.marlborough) way("oblique_marlborough", "furthest", "");
+            if (mover_.marlborough || mover_.out_of_step) way("oblique_marlborough", "furthest", "");
             else if (mover_.favoured_oblique) way("oblique_favoured", "furthest", "");
             else {
                 way("oblique", "furthest", "");
                 way("oblique_far", "furthest", "");
             }
-            way(mover_.marlborough && is_formed(mover_.formation) ? "snaking_marlborough" : "snaking", "furthest", "");
+            way((mover_.marlborough || mover_.out_of_step) && is_formed(mover_.formation) ? "snaking_marlborough" : "snaking", "furthest", "");
             way("expand_contract", "cost", "for each casting");
         }
         if (!mover_.leader) way("retrograde", "cost", "for each inch");
@@ -52,6 +52,7 @@ private:
         const Table* table = charts_.table("terrain_effects");
         if (table == nullptr) return;
         for (const TableRow& row : table->rows) {
+            if (mover_.at_home_in_swamp && row.id == "marsh") continue;
             const Printed share = printed(charts_, table->id, row.id, column(), scale_);
             MoveItem item{row.id, row.label, row.page, {}, share.text};
             if (share.inches) {

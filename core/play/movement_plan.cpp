@@ -160,7 +160,7 @@ private:
         see_that_it_may_move(true);
         oblique_ = oblique_ + step.inches;
         const bool near = within("oblique", oblique_);
-        const std::string_view row = mover_.marlborough ? "oblique_marlborough" : mover_.favoured_oblique ? "oblique_favoured" : near ? "oblique" : "oblique_far";
+        const std::string_view row = mover_.marlborough || mover_.out_of_step ? "oblique_marlborough" : mover_.favoured_oblique ? "oblique_favoured" : near ? "oblique" : "oblique_far";
         pay_inches(step, row, "Oblique " + step.inches.text() + " in");
     }
     // RULING R-66: in the Marlborough era troops that snake must be rallied.
@@ -168,7 +168,7 @@ private:
         if (gait_ == Gait::charge) against("a charge goes straight ahead");
         see_that_it_may_move(true);
         sideways_ = sideways_ + step.inches;
-        const std::string_view row = mover_.marlborough && formed(mover_) ? "snaking_marlborough" : "snaking";
+        const std::string_view row = (mover_.marlborough || mover_.out_of_step) && formed(mover_) ? "snaking_marlborough" : "snaking";
         if (!within(row, sideways_)) against("sideways half a move at most");
         pay_inches(step, row, "Sideways " + step.inches.text() + " in");
     }
@@ -288,6 +288,8 @@ private:
         if (mover_.arm != Arm::artillery) return;
         const bool stays = is_of_position(mover_.gun);
         if (mover_.marlborough && !mover_.limbered && stays) against("once unlimbered, heavy and siege guns of Marlborough's era stay where they are");
+        else if (mover_.immobile && !mover_.limbered) against("its guns turn where they stand, and go nowhere");
+        else if (mover_.stays_placed && !mover_.limbered) against("once placed, these siege guns never move");
         mover_.limbered = !mover_.limbered;
         if (mover_.marlborough && mover_.limbered && !stays) plan_.notes.push_back("Marlborough era: first see whether the teams are still there");
     }

@@ -1,5 +1,7 @@
 #include "core/play/nation.hpp"
 
+#include "core/battle/standing.hpp"
+
 #include <algorithm>
 #include <cctype>
 
@@ -37,6 +39,14 @@ std::string era_of(const Battle& battle, const Unit& unit) {
 }
 
 bool is_of_marlborough(const Battle& battle, const Unit& unit) { return speaks_of(era_of(battle, unit), "marlborough"); }
+
+bool is_of_austrian_succession(const Battle& battle, const Unit& unit) { return speaks_of(era_of(battle, unit), "austrian succession"); }
+
+bool stays_placed(const Battle& battle, const Unit& battery) {
+    if (battery.arm != Arm::artillery) return false;
+    if (is_of_marlborough(battle, battery)) return is_of_position(battery.gun);
+    return battery.gun == Gun::siege && is_of_austrian_succession(battle, battery) && speaks_of(nation_of(battle, battery), "austria");
+}
 
 bool is_turkish(const Battle& battle, const Unit& unit) {
     const std::string nation = nation_of(battle, unit);

@@ -116,7 +116,9 @@ Posed Performance::pose(std::string_view procedure_id, std::string_view actor, s
         // A distance says which weapon it is for, so that the charts can tell the band.
         if (row.kind == Kind::range && parties.actor != nullptr && decided.text.find(':') == std::string::npos &&
             std::find(row.values.begin(), row.values.end(), decided.text) == row.values.end()) {
-            decided.text += ":" + std::string(aor::word(parties.actor->weapon));
+            // What Austrian horse fires at Turks from the saddle is its carbine (L2938).
+            const bool carbine = parties.actor->at_turks_only && is_mounted(parties.actor->arm);
+            decided.text += ":" + std::string(carbine ? std::string_view("carbine") : aor::word(parties.actor->weapon));
         }
         builder.give_words(fact_name, decided.text, place);
         all.push_back(std::move(decided));

@@ -49,7 +49,7 @@ const std::vector<Printed>& printed() {
     static const std::vector<Printed> all = {
         // L3143; L3145
         {"american-war/american",
-         {"note line, 1778-05 to 1783: charges_on_five american_from_1778",
+         {"note line other-foot, 1778-05 to 1783: charges_on_five american_from_1778",
           "note dragoons: dismounts"}},
         // L3151, L3154, L3156; L3152, L3154, L3156; L3157; L3158
         {"american-war/britain",
@@ -60,10 +60,10 @@ const std::vector<Printed>& printed() {
         // L3168, L3170
         {"american-war/france",
          {"line: battalion_gun"}},
-        // L2966, L3197, L3203; L2967, L2974, L3197, L3203; L2976, L3197, L3202; L2877; L2973
+        // L2966, L3197, L3203; L2877, L2967, L2974, L3197, L3203; L2976, L3197, L3202; L2877; L2973
         {"forty-five/government",
          {"hanoverian-hessian: english",
-          "british-line: fresh_bonus english",
+          "british-line: platoon_fire fresh_bonus english",
           "dragoons: english",
           "note cavalry: at_trot",
           "special hessian-jaegers: without english"}},
@@ -85,7 +85,7 @@ const std::vector<Printed>& printed() {
          {"hanoverian-hessian: hanoverian_guns",
           "british-line: battalion_gun fresh_bonus",
           "note cavalry, until 1748: at_trot",
-          "note grenadiers: battalion_gun",
+          "note grenadiers: battalion_gun fresh_bonus",
           "note british-line grenadiers, until 1748: platoon_fire",
           "special hessian-jaegers: without hanoverian_guns"}},
         // L2985, L2988, L3000; L2986, L2988, L3000
@@ -100,7 +100,9 @@ const std::vector<Printed>& printed() {
           "note infantry, until 1748: volley_fire",
           "note cavalry: french_horse brigaded_pairs",
           "note horse: cuirass_on_1",
-          "special gendarmes-and-household: without cuirass_on_1"}},
+          "special gendarmes-and-household: without cuirass_on_1",
+          "special campaign-guard: french_foot",
+          "special campaign-guard-cuirassiers: french_horse"}},
         // L3059, L3066; L3060, L3067; L3068; L3069; L3070; L3071
         {"frederick/ottoman",
          {"janissaries: janissary",
@@ -115,7 +117,11 @@ const std::vector<Printed>& printed() {
           "grenadiers: battalion_gun",
           "note musketeers grenadiers, until 1758: prussian_drill platoon_fire fresh_bonus",
           "note infantry, from 1759: prussian_from_1759",
-          "note cavalry, until 1748: at_trot"}},
+          "note cavalry, until 1748: at_trot",
+          "special campaign-guard: prussian_drill platoon_fire fresh_bonus",
+          "special campaign-guard-from-1759: prussian_from_1759",
+          "special campaign-guard-cuirassiers-of-the-1740s: at_trot",
+          "special campaign-guard-cuirassiers-at-first: at_trot"}},
         // L3050, L3053; L3051, L3053
         {"frederick/reichsarmee",
          {"single-contingent: battalion_gun",
@@ -220,7 +226,7 @@ const std::vector<Printed>& printed() {
           "note dragoons: trot_with_pistols",
           "note cossacks: mass",
           "note guards: volley_fire battalion_gun",
-          "note dragoons: dismounts"}},
+          "note dragoons: dismounts battalion_gun"}},
         // L2837, L2840, L2847; L2838, L2840, L2847; L2841; L2842; L2840
         {"marlborough/sweden",
          {"musketeers: volley_fire pikes charges_on_five battalion_gun",

@@ -465,3 +465,52 @@ TEST_CASE("a unit moves in the phases of charges and of movement, and while its 
     CHECK(moment("red-1") == "the next card has been turned over its brigade's");
     CHECK(moment("blue-1").empty());
 }
+
+TEST_CASE("foot that did not march in step in the Austrian Succession is disorganized by obliques and by snaking (L2934, L2954, L3328)") {
+    AtBattle table;
+    table.set(&Game::era, "Era of Frederick: War of the Austrian Succession, 1745");
+    const auto disorder = [&](const char* nation, Step step) {
+        table.set("red-1", &Unit::nation, nation);
+        return plan(mover_of(test_charts(), table.battle(), table.unit("red-1")), {go(step, 2)}).disorder;
+    };
+    for (const Step step : {Step::oblique, Step::sideways}) {
+        for (const char* nation : {"Austria", "France", "Russia", "Sweden", "Spain"}) CHECK_MESSAGE(disorder(nation, step) == Disorder::until_rallied, nation);
+        for (const char* nation : {"Prussia", "Great Britain"}) CHECK_MESSAGE(disorder(nation, step) != Disorder::until_rallied, nation);
+        // The French chasseurs excepted, and horse.
+        table.set("red-1", &Unit::french, true);
+        table.set("red-1", &Unit::may_skirmish, true);
+        CHECK(disorder("France", step) != Disorder::until_rallied);
+        table.set("red-1", &Unit::french, false);
+        table.set("red-1", &Unit::may_skirmish, false);
+        table.set("red-1", &Unit::arm, Arm::dragoons);
+        CHECK(disorder("France", step) != Disorder::until_rallied);
+        table.set("red-1", &Unit::arm, Arm::infantry);
+        // Ten years later everybody marches in step.
+        table.set(&Game::era, "Era of Frederick: Seven Years War, 1757");
+        CHECK(disorder("France", step) != Disorder::until_rallied);
+        table.set(&Game::era, "Era of Frederick: War of the Austrian Succession, 1745");
+    }
+}
+
+TEST_CASE("siege guns of the Austrians in their war of succession never move once they are placed (L2925)") {
+    const auto limbers = [](const char* nation, const char* era, Gun gun) {
+        AtBattle table;
+        table.phase(5);
+        table.set(&Game::era, era);
+        table.set("red", &Army::nation, nation);
+        table.set("red-3", &Unit::gun, gun);
+        return table.fault("do limber red-3");
+    };
+    const char* const succession = "Era of Frederick: War of the Austrian Succession, 1745";
+    CHECK(limbers("Austria", succession, Gun::siege) == "3/red: once placed, the Austrians' siege guns of this war never move (their list); or give a reason\n");
+    CHECK(limbers("Austria", succession, Gun::heavy).empty());
+    CHECK(limbers("Prussia", succession, Gun::siege).empty());
+    CHECK(limbers("Austria", "Era of Frederick: Seven Years War, 1757", Gun::siege).empty());
+    AtBattle table;
+    table.set(&Game::era, succession);
+    table.set("red", &Army::nation, "Austria");
+    table.set("red-3", &Unit::gun, Gun::siege);
+    Manoeuvre limber;
+    limber.step = Step::limber;
+    CHECK(against(plan(mover_of(test_charts(), table.battle(), table.unit("red-3")), {limber})) == "once placed, these siege guns never move");
+}

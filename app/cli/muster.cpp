@@ -7,6 +7,7 @@
 #include "app/cli/muster_orders.hpp"
 #include "core/army/two_armies.hpp"
 #include "core/base/suggest.hpp"
+#include "core/battle/options.hpp"
 #include "core/battle/set_up.hpp"
 #include "core/report/list_words.hpp"
 #include "core/rules/rate_leaders.hpp"
@@ -142,6 +143,16 @@ std::string allied_with(const OrderOfBattle& first, const Word& ally, Problems& 
     return "";
 }
 
+/// What the army beside it tells of the enemy.
+std::vector<std::string> known_of_enemies(const OrderOfBattle& beside) {
+    std::vector<std::string> all;
+    for (const ListedThing& thing : beside.things) {
+        if (thing.section != "army") continue;
+        for (std::string& one : known_of_enemy(thing.text("nation"))) all.push_back(std::move(one));
+    }
+    return all;
+}
+
 /// A contingent that has no enemy yet is no battle.
 bool has_two_sides(const OrderOfBattle& order) {
     return std::count_if(order.things.begin(), order.things.end(),
@@ -209,6 +220,12 @@ int run_muster(const Call& call) {
         problems.add(ally->place, "--ally-of goes with --beside, the file of the army whose ally it is");
     }
     (void)manners_of(call.options, problems);
+    for (const Word* option : call.options.values(kOptionOption.name)) {
+        if (const std::string fault = fault_of_option(option->text); !fault.empty()) problems.add(option->place, fault);
+    }
+    if (const Word* beside = call.options.value(kBesideOption.name); beside != nullptr && beside->text != "-" && !call.options.has(kAllyOption.name)) {
+        if (const auto first = read_beside(call, *beside, problems)) order.known = known_of_enemies(*first);
+    }
     Leaders leaders(*charts, call, problems);
     if (!problems.none()) return report(problems, call.streams);
     // Once without dice for the choices, and then with them.

@@ -138,6 +138,7 @@ Result<ArmyList> load_list_file(const ListFolders& folders, const fs::path& file
     auto list = read_file(file, full.parent_path().filename().string() + '/' + full.stem().string());
     if (!list) return list.problems();
     if (list->completes.empty()) return checked(std::move(*list));
+    if (Problems twice = doubled_ids(*list); !twice.none()) return twice;
     auto shipped = shipped_list(folders, list->completes);
     if (!shipped) return shipped.problems();
     return checked(laid_over(*shipped, *list));

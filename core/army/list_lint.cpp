@@ -33,6 +33,12 @@ public:
         return std::move(faults_);
     }
 
+    Problems doubled() {
+        one_of_each();
+        faults_.sort_by_place();
+        return std::move(faults_);
+    }
+
 private:
     void fault(const Place& place, std::string text) { faults_.add(place, std::move(text)); }
 
@@ -40,7 +46,9 @@ private:
     void once(const std::vector<Thing>& all, std::string_view what) {
         for (std::size_t i = 0; i < all.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j) {
-                if (all[i].id == all[j].id) fault(all[i].place, "there is already a " + std::string(what) + " \"" + all[i].id + '"');
+                if (all[i].id != all[j].id) continue;
+                fault(all[i].place, "there is already a " + std::string(what) + " \"" + all[i].id + "\"" +
+                                        (all[j].place.line > 0 ? ", in line " + std::to_string(all[j].place.line) : ""));
             }
         }
     }
@@ -259,6 +267,8 @@ std::string fault_of_bands(const MoraleBands& bands) {
     const bool upside_down = (bands.down && bands.down->from != 1) || (bands.up && bands.up->to != 6);
     return upside_down ? "the low faces lower the grade, the high ones raise it; here they stand upside down" : std::string();
 }
+
+Problems doubled_ids(const ArmyList& list) { return Lint(list).doubled(); }
 
 Problems lint_army_list(const ArmyList& list) { return Lint(list).problems(); }
 

@@ -9,6 +9,9 @@ namespace aor {
 /// All that is wrong with a list that was read, in the order of its file.
 [[nodiscard]] Problems lint_army_list(const ArmyList& list);
 
+/// Ids that stand twice in one file, before it is laid over another: there the later would replace the earlier.
+[[nodiscard]] Problems doubled_ids(const ArmyList& list);
+
 /// What is wrong with bands of variable morale; "" when nothing is.
 [[nodiscard]] std::string fault_of_bands(const MoraleBands& bands);
 

@@ -10,6 +10,9 @@ constexpr std::string_view kDisciplines[] = {"R", "IR"};
 constexpr std::string_view kWeapons[] = {"musket", "rifle", "bow"};
 constexpr std::string_view kParts[] = {"share", "grade", "discipline", "variability", "type"};
 
+/// Castings of a unit at most; the largest that a list prints has 18.
+constexpr int kMostCastings = 48;
+
 /// Reads one table after the other; every fault is gathered.
 class ListReader : protected ListPieces {
 public:
@@ -91,21 +94,20 @@ private:
         const toml::node* node = in.find("castings");
         if (node == nullptr) return;
         row.castings.clear();
-        if (const auto* one = node->as_integer()) row.castings.push_back(static_cast<int>(std::clamp<std::int64_t>(one->get(), 0, 99)));
+        const auto size = [](std::int64_t typed) { return static_cast<int>(typed > kMostCastings ? 0 : std::clamp<std::int64_t>(typed, 0, kMostCastings)); };
+        if (const auto* one = node->as_integer()) row.castings.push_back(size(one->get()));
         else if (const auto* text = node->as_string()) {
             // "8-16": any size between.
-            if (const auto sizes = Span::read(text->get(), 99)) {
+            if (const auto sizes = Span::read(text->get(), kMostCastings)) {
                 row.castings = {sizes->from, sizes->to};
                 row.any_size = true;
             }
         } else if (const auto* list = node->as_array()) {
-            for (const toml::node& size : *list) {
-                row.castings.push_back(static_cast<int>(std::clamp<std::int64_t>(size.value_or<std::int64_t>(0), 0, 99)));
-            }
+            for (const toml::node& each : *list) row.castings.push_back(size(each.value_or<std::int64_t>(0)));
         }
         const bool fine = !row.castings.empty() && std::all_of(row.castings.begin(), row.castings.end(), [](int n) { return n >= 1; });
         if (fine) return;
-        in.problem(in.place_of(*node), "\"castings\" is written as 12, \"8-16\" or [15, 16]");
+        in.problem(in.place_of(*node), "\"castings\" is written as 12, \"8-16\" or [15, 16], from 1 to " + std::to_string(kMostCastings));
         row.castings = {12};
         row.any_size = false;
     }

@@ -44,7 +44,8 @@ bool Mustering::holds(std::string_view condition) {
     if (brought) {
         yes = commander_ != nullptr && std::find(commander_->sets.begin(), commander_->sets.end(), name) != commander_->sets.end();
     } else if (found != nullptr) {
-        yes = choices_.yes(name, std::string(found->question) + " (" + std::string(found->source) + ')', found->usual);
+        const bool known = std::find(order_.known.begin(), order_.known.end(), name) != order_.known.end();
+        yes = choices_.yes(name, std::string(found->question) + " (" + std::string(found->source) + ')', found->usual || known);
     }
     conditions_.emplace(name, yes);
     return yes;

@@ -47,6 +47,7 @@ struct MusterOrder {
     std::optional<Period> when;            ///< a year or a month; the list's usual year otherwise
     std::vector<Chosen> chosen;
     std::vector<HandUnit> by_hand;
+    std::vector<std::string> known;        ///< conditions that the battle itself settles, until somebody chooses otherwise
     bool attacks = false;                  ///< attacker of a defensive pick-up battle: half as much infantry again (P-186)
     std::string army_name;                 ///< the list's title otherwise
     std::string army_id;
@@ -59,6 +60,7 @@ struct PointsMissing {
     std::string group;                     ///< "infantry", "cavalry", "King's troops"
     int points = 0;
     int typed = 0;                         ///< of these, how many units typed by hand stand for
+    int castings = 0;                      ///< of those units; twelve are a point
     std::vector<const MissingRows*> kinds; ///< of the list that was mustered
 };
 

@@ -24,7 +24,7 @@ int Mustering::castings_of(const std::vector<std::string>& rows) const {
         if (counts) castings += unit.castings;
     }
     if (!rows.empty()) return castings;
-    for (const PointsMissing& missing : missing_) castings += 12 * (missing.points - missing.typed);
+    for (const PointsMissing& missing : missing_) castings += std::max(0, 12 * missing.points - missing.castings);
     return castings;
 }
 
@@ -149,7 +149,10 @@ void Mustering::choose_howitzers() {
         least = share.open() ? std::min(most, (all * share.from + 99) / 100) : most;
         why = share.text() + " percent of the batteries";
     }
-    int number = choices_.number("howitzers", "batteries of howitzers", least, most, least);
+    // In equal parts of each gun, where such a number is allowed.
+    const int parts = std::max(1, static_cast<int>(howitzers->guns.size()));
+    const int even = (least + parts - 1) / parts * parts;
+    int number = choices_.number("howitzers", "batteries of howitzers", least, most, even <= most ? even : least);
     std::vector<std::string> guns = howitzers->guns;
     if (guns.empty()) {
         for (const MusteredBattery& battery : batteries_) {

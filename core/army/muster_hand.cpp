@@ -118,6 +118,10 @@ void Mustering::add_hand_units() {
             unit.discipline = with_notes.discipline;
             if (with_notes.grade != 0) unit.grade = with_notes.grade;
             if (numbers < 2 && with_notes.castings.size() == 1) unit.castings = with_notes.castings.front();
+            // A footnote gives them one size.
+            if (with_notes.castings.size() == 1 && with_notes.castings.front() != unit.castings) {
+                remark(name + " has " + std::to_string(unit.castings) + " castings, and a unit of " + of + " has " + std::to_string(with_notes.castings.front()) + " in this list");
+            }
             if (with_notes.any_size) {
                 const Span sizes{with_notes.castings.front(), with_notes.castings.back()};
                 if (numbers < 2) unit.castings = size_by_hand(of, stands_for != nullptr ? stands_for->title : of, sizes);
@@ -138,14 +142,20 @@ void Mustering::add_hand_units() {
         // It fills points that our copy cannot: those of its row's group first, then any.
         PointsMissing* fills = nullptr;
         for (PointsMissing& missing : missing_) {
-            if (missing.typed >= missing.points) continue;
+            if (missing.castings >= 12 * missing.points || missing.typed >= missing.points) continue;
             const bool own = std::any_of(missing.kinds.begin(), missing.kinds.end(), [&](const MissingRows* kind) {
                 return stands_for != nullptr ? kind->id == stands_for->id : (kind->group == "cavalry") == mounted;
             });
             if (own && fills == nullptr) fills = &missing;
         }
-        if (fills != nullptr) ++fills->typed;
-        else remark(name + " comes on top of the strength points: no missing row is left for it");
+        if (fills != nullptr) {
+            fills->castings += unit.castings;
+            // Less than half a point is too few for one more unit of any size.
+            const bool all = 12 * fills->points - fills->castings < 6;
+            fills->typed = all ? fills->points : fills->castings / 12;
+        } else {
+            remark(name + " comes on top of the strength points: no missing row is left for it");
+        }
         units_.push_back(std::move(unit));
     }
 }

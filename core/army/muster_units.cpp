@@ -20,6 +20,10 @@ int Mustering::units_of(std::string_view row) const {
     return static_cast<int>(std::count_if(units_.begin(), units_.end(), [&](const MusteredUnit& unit) { return unit.row == row; }));
 }
 
+int Mustering::units_of_by_hand(std::string_view row) const {
+    return static_cast<int>(std::count_if(units_.begin(), units_.end(), [&](const MusteredUnit& unit) { return unit.row == row && unit.by_hand; }));
+}
+
 void Mustering::miss(const std::string& group, int points) {
     if (points == 0) return;
     PointsMissing missing;
@@ -74,6 +78,8 @@ void Mustering::choose_percents(const std::string& group, std::vector<Part>& par
         part.percent = choices_.number("share." + id, "percent of " + title, least, most, usual);
         taken += part.percent;
     }
+    // What the rows of this battle cannot take, and no row is missing for, goes to the lower type (L2645).
+    if (whole && taken < 100 && !parts.empty() && parts.front().row != nullptr && !parts.front().row->away) parts.front().percent += 100 - taken;
 }
 
 int Mustering::choose_castings(const FieldedRow& row) {
@@ -232,9 +238,14 @@ int Mustering::special_count(const ListSpecial& special) {
     int most = special.most;
     if (!special.from.empty()) {
         const int there = static_cast<int>(std::count_if(units_.begin(), units_.end(), [&](const MusteredUnit& unit) {
-            return unit.row == special.from && !unit.special;
+            return unit.row == special.from && !unit.special && !unit.by_hand;
         }));
-        most = std::min(most, special.each > 0 ? units_of(special.from) / special.each : there);
+        const int typed = units_of_by_hand(special.from);
+        most = std::min(most, special.each > 0 ? units_of(special.from) / special.each : there + typed);
+        if (typed > 0 && most > there) {
+            remark(counted(most - there, "unit", "units") + " of " + special.from + " may be " + special.title + (special.grade != 0 ? ", grade " + std::to_string(special.grade) : "") +
+                   " (" + special.source.text() + "): what is typed by hand stands as it is typed, so type it so");
+        }
         most = std::min(most, there);
     } else if (!special.arm.empty()) {
         most = std::min(most, static_cast<int>(std::count_if(units_.begin(), units_.end(), [&](const MusteredUnit& unit) {

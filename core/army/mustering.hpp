@@ -98,6 +98,7 @@ private:
     int special_count(const ListSpecial& special);
     void add_special(const ListSpecial& special, int count);
     [[nodiscard]] int units_of(std::string_view row) const;
+    [[nodiscard]] int units_of_by_hand(std::string_view row) const;
 
     // muster_guns.cpp
     void add_batteries();

@@ -37,4 +37,9 @@ OrderOfBattle together(const OrderOfBattle& first, OrderOfBattle second) {
     return both;
 }
 
+std::vector<std::string> known_of_enemy(std::string_view nation) {
+    const bool turks = nation.find("Ottoman") != std::string_view::npos || nation.find("Turk") != std::string_view::npos;
+    return turks ? std::vector<std::string>{"against_turks"} : std::vector<std::string>();
+}
+
 }  // namespace aor

@@ -8,4 +8,7 @@ namespace aor {
 /// The second after the first; what has an id that is taken gets another, and is named by it throughout.
 [[nodiscard]] OrderOfBattle together(const OrderOfBattle& first, OrderOfBattle second);
 
+/// Conditions of a list that hold because of who the enemy is: against_turks.
+[[nodiscard]] std::vector<std::string> known_of_enemy(std::string_view nation);
+
 }  // namespace aor

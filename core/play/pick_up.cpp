@@ -182,6 +182,9 @@ private:
             army.order.points = wishes_.points;
             army.order.attacks = out_.defensive && side != out_.defender;
             army.order.army_id = side == 0 ? "first" : "second";
+            army.order.known = known_of_enemy(wishes_.sides[static_cast<std::size_t>(1 - side)].list->nation);
+            // The defender has field works in his zone (p 49).
+            if (army.order.attacks) army.order.known.emplace_back("enemy_works");
             const std::string name = side == 0 ? "leaders.first" : "leaders.second";
             const auto typed = typed_leaders(name, army);
             std::size_t next = 0;

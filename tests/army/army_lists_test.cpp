@@ -116,9 +116,9 @@ constexpr PrintedRow kRows[] = {
     // L3182-3183, no battalion guns L3187, L3197-3198
     {"forty-five/jacobites", "highlanders", "70", "FI", 3, "IR", ". 1-5 6", "16", "clan targes scots_jacobite", ""},
     {"forty-five/jacobites", "lowlanders", "20", "FI", 2, "IR", "", "12", "scots_jacobite", "variability"},
-    // L2966-2967, L3197, no battalion guns L3203; dragoons of grade 1 without variation L3202, 8 castings L2976
+    // L2966-2967, L3197, platoon fire L2877, no battalion guns L3203; dragoons of grade 1 without variation L3202, 8 castings L2976
     {"forty-five/government", "hanoverian-hessian", "60", "FI", 2, "R", "1 2-5 6", "12", "english", ""},
-    {"forty-five/government", "british-line", "15", "FI", 2, "", "", "12", "fresh_bonus english", "discipline variability"},
+    {"forty-five/government", "british-line", "15", "FI", 2, "", "", "12", "platoon_fire fresh_bonus english", "discipline variability"},
     {"forty-five/government", "dragoons", "100", "DR", 1, "R", "", "8", "english", ""},
     // L3216-3217, mobs of 16 L42, L3235-3236
     {"india/britain", "sepoys", "40", "FI", 2, "R", "1 2-5 6", "12", "leaders_on_elephants", ""},
@@ -372,7 +372,7 @@ TEST_CASE("footnotes: who has what, and when") {
         {"french-and-indian-war/britain", "indians", "always", "", "american_indian"},                              // L3124
         {"french-and-indian-war/britain", "highlanders light-infantry", "always", "", "fresh_bonus"},               // L3123
         {"french-and-indian-war/france", "kings-troops", "always", "newly_arrived", "european"},                    // L335
-        {"american-war/american", "line", "1778-05 to 1783", "", "charges_on_five american_from_1778"},             // L3143
+        {"american-war/american", "line other-foot", "1778-05 to 1783", "", "charges_on_five american_from_1778"},             // L3143
         {"american-war/american", "dragoons", "always", "", "dismounts"},                                           // L3145
         {"american-war/britain", "highlanders", "always", "", "charges_on_five"},                                   // L3157
         {"american-war/britain", "hessians", "always", "", "charges_on_five"},                                      // L3158
@@ -385,14 +385,14 @@ TEST_CASE("footnotes: who has what, and when") {
         {"forty-five/government", "cavalry", "always", "", "at_trot"},                                              // L2877
         // Rows that are cut, and what the notes on guns and fire give them all the same.
         {"frederick/austria", "grenadiers", "always", "", "battalion_gun"},                                         // L2923
-        {"frederick/britain", "grenadiers", "always", "", "battalion_gun"},                                         // L2969
+        {"frederick/britain", "grenadiers", "always", "", "battalion_gun fresh_bonus"},                             // L2969, L2974
         {"frederick/sweden", "other-foot", "always", "", "battalion_gun"},                                          // L3032
         {"silesia/austria", "grenadiers", "always", "", "battalion_gun"},                                           // L2574
         {"marlborough/britain", "guards", "always", "", "battalion_gun platoon_fire fresh_bonus"},                  // L2666, L2673
         {"marlborough/holland", "guards", "always", "", "battalion_gun platoon_fire fresh_bonus"},                  // L2692, L2701
         {"marlborough/france", "new-regiments", "always", "", "volley_fire"},                                       // L2747
         {"marlborough/russia", "guards", "always", "", "volley_fire battalion_gun"},                                // L2820, L2827
-        {"marlborough/russia", "dragoons", "always", "", "dismounts"},                                              // L2820, L3346
+        {"marlborough/russia", "dragoons", "always", "", "dismounts battalion_gun"},                                // L2820, L3346
         {"marlborough/british-dutch-allies", "prussian-line prussian-guards", "always", "", "fresh_bonus"},         // L714, L2619
         {"marlborough/british-dutch-allies", "hessian-dragoons hanoverian-dragoons", "always", "", "dismounts"},    // L3346
         {"marlborough/french-allies", "spanish-dragoons", "always", "", "dismounts"},                               // L3346
@@ -435,6 +435,15 @@ TEST_CASE("footnotes: other bands, shares and sizes") {
     // L2911: hussars of the 1740s.
     CHECK(bands_text(note("frederick/prussia", "hussars", "until 1748").bands) == "1-4 5-6 .");
     CHECK(note("frederick/prussia", "hussars", "until 1748").discipline == "IR");
+    // L2909: a unit of the Seven Years War only, and one of them.
+    CHECK(note("frederick/prussia", "light-infantry", "until 1748").away);
+    CHECK(test_list("frederick/prussia").missing_rows("light-infantry")->most == 1);
+    // L2750, L3174, L3072: one unit of these; L2723, L2725: 2 to 4 castings.
+    CHECK(test_list("marlborough/france").missing_rows("hussars")->most == 1);
+    CHECK(test_list("american-war/france").missing_rows("small-unit")->most == 1);
+    CHECK(test_list("frederick/ottoman").missing_rows("guard")->most == 1);
+    CHECK(note("marlborough/british-dutch-allies", "hussars", "always").castings == 2);
+    CHECK(note("marlborough/british-dutch-allies", "hussars", "always").castings_to == 4);
     // L2910: the first battle of a campaign.
     CHECK(note("frederick/prussia", "cavalry", "until 1748").grade == 1);
     // L3019: Cossacks against the Turks.

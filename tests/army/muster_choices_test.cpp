@@ -1,6 +1,7 @@
 // What choices, years, special units and hands change in a muster; and what is said when a choice is wrong.
 
 #include "core/army/muster.hpp"
+#include "core/army/two_armies.hpp"
 #include "tests/support/charts.hpp"
 #include "tests/support/lists.hpp"
 
@@ -184,6 +185,14 @@ TEST_CASE("special units, when their conditions hold") {
     // L1702: the guard of a campaign comes on top, and stays outside the brigades.
     const Mustered campaign = mustered("frederick/prussia", 15, "", {"campaign=yes"});
     CHECK(campaign.keys("Guard cuirassiers of the campaign") == "arm armored_cavalry, grade 4, castings 12");
+    // L2908: they have what all regular foot of their nation has; L2873, L2910: the cavalry of the 1740s.
+    CHECK(campaign.keys("Guard") == "arm infantry, grade 4, castings 12, prussian_infantry yes, fire_system platoon, fresh_fire_bonus yes");
+    CHECK(mustered("frederick/prussia", 15, "1760", {"campaign=yes"}).keys("Guard") == "arm infantry, grade 4, castings 12, prussian_from_1759 yes");
+    CHECK(mustered("frederick/prussia", 15, "1745", {"campaign=yes"}).keys("Guard cuirassiers of the campaign") == "arm armored_cavalry, grade 4, castings 12, trot yes");
+    CHECK(mustered("frederick/prussia", 15, "1745", {"campaign=yes", "first_cavalry_battle=yes"}).keys("Guard cuirassiers of the campaign") ==
+          "arm armored_cavalry, grade 1, castings 12, trot yes");
+    CHECK(mustered("frederick/france", 15, "", {"campaign=yes"}).keys("Guard") == "arm infantry, grade 4, castings 12, french yes");
+    CHECK(mustered("frederick/france", 15, "", {"campaign=yes"}).keys("Guard cuirassiers of the campaign") == "arm armored_cavalry, grade 4, castings 12, french_cavalry yes");
     CHECK(campaign.muster.castings == mustered("frederick/prussia", 15).muster.castings + 24);
     CHECK(campaign.muster.batteries == mustered("frederick/prussia", 15).muster.batteries);
     // L2031: Spain has one guard of foot and one of horse, both of L1988.
@@ -358,4 +367,71 @@ TEST_CASE("rows of which there are so many at most, in one theatre or the other 
     const auto same = made({"B = LC 2 12 of=southern-units", "C = LC 2 12 of=southern-units"});
     REQUIRE_MESSAGE(same.ok(), (same.ok() ? "" : same.problems().sentences()));
     CHECK(says(*same) == 0);
+}
+
+TEST_CASE("units typed by hand are counted by their castings, twelve to a strength point (L1744, L2956, L2976)") {
+    // 15 points of French foot and 3 of horse: 36 castings. Five regiments of six are 30, and the sixth fills them.
+    const std::vector<std::string> six = {"A = HS 2 6 of=horse", "B = HS 2 6 of=horse", "C = HS 2 6 of=horse", "D = DR 2 6 of=dragoons", "E = LC 2 6 of=hussars",
+                                          "F = LC 2 6 of=hussars"};
+    const Mustered five = mustered("frederick/france", 15, "", {}, {six.begin(), six.begin() + 5});
+    REQUIRE(five.faults.empty());
+    CHECK(!five.says("E comes on top of the strength points"));
+    const auto horse = [](const Mustered& army) {
+        int left = 0;
+        for (const PointsMissing& missing : army.muster.missing) left += missing.points - missing.typed;
+        return left;
+    };
+    CHECK(horse(five) == horse(mustered("frederick/france", 15)) - 2);
+    CHECK(horse(mustered("frederick/france", 15, "", {}, six)) == horse(mustered("frederick/france", 15)) - 3);
+    // Four British regiments of eight are 32 castings of 36, and the four that are left are too few for a regiment.
+    const Mustered british = mustered("frederick/britain", 15, "", {}, {"A = DR 2 8 of=dragoons", "B = DR 2 8 of=dragoons", "C = DR 2 8 of=dragoons", "D = DR 2 8 of=dragoons"});
+    CHECK(!british.says("D comes on top of the strength points"));
+    CHECK(horse(british) == horse(mustered("frederick/britain", 15)) - 3);
+    CHECK(mustered("frederick/britain", 15, "", {}, {"A = DR 2 12 of=dragoons"}).says("A has 12 castings, and a unit of dragoons has 8 in this list"));
+}
+
+TEST_CASE("a special unit of a row that is typed by hand is told, and not offered as if it were made") {
+    const Mustered typed = mustered("frederick/britain", 15, "",
+                                    {}, {"A = HS 3 8 of=horse", "B = HS 3 8 of=horse", "C = HS 3 8 of=horse", "D = HS 3 8 of=horse"});
+    REQUIRE(typed.faults.empty());
+    CHECK(std::none_of(typed.muster.choices.begin(), typed.muster.choices.end(), [](const OpenChoice& one) { return one.name == "special.horse-guards"; }));
+    CHECK(typed.says("1 unit of horse may be Horse guards, grade 4 (L2976): what is typed by hand stands as it is typed, so type it so"));
+}
+
+TEST_CASE("who the enemy is settles what the list asks of him, until somebody chooses otherwise") {
+    CHECK(known_of_enemy("Ottoman Empire") == std::vector<std::string>{"against_turks"});
+    CHECK(known_of_enemy("Prussia").empty());
+    MusterOrder order;
+    order.points = 15;
+    order.by_hand = {{"K = AC 2 12 of=cuirassiers", {"unit", 0, 0}}};
+    const auto fires_carbines = [&] {
+        const auto made = muster(test_charts(), test_list("frederick/austria"), order);
+        REQUIRE(made.ok());
+        return std::any_of(made->order.things.begin(), made->order.things.end(), [](const ListedThing& thing) { return thing.find("at_turks_only") != nullptr; });
+    };
+    CHECK(!fires_carbines());
+    order.known = known_of_enemy("Ottoman Empire");
+    CHECK(fires_carbines());
+    order.chosen = {{"against_turks", "no", {"choice", 0, 0}}};
+    CHECK(!fires_carbines());
+}
+
+TEST_CASE("what no row of the battle can take goes to the lower type (L2645, L2909): no light foot in the wars of the 1740s") {
+    // 60 to 70 percent foot; musketeers 80 and grenadiers 15 leave 5 to a row that is of the Seven Years War only.
+    const Mustered army = mustered("frederick/prussia", 40, "1745");
+    REQUIRE(army.faults.empty());
+    for (const PointsMissing& missing : army.muster.missing) CHECK(missing.group != "Infantry");
+    bool lacks = false;
+    for (const PointsMissing& missing : mustered("frederick/prussia", 40, "1757").muster.missing) lacks = lacks || missing.group == "Infantry";
+    CHECK(lacks);
+}
+
+TEST_CASE("howitzers are the same number of each gun where that is allowed (L3010)") {
+    // 22 points of Russians have 9 batteries: 30 to 70 percent are 3 to 6, and 4 are two heavy and two medium.
+    const Mustered army = mustered("frederick/russia", 22);
+    REQUIRE(army.muster.batteries == 9);
+    const auto choice = std::find_if(army.muster.choices.begin(), army.muster.choices.end(), [](const OpenChoice& one) { return one.name == "howitzers"; });
+    REQUIRE(choice != army.muster.choices.end());
+    CHECK(choice->allowed == "3 to 6");
+    CHECK(choice->value == "4");
 }

@@ -218,9 +218,34 @@ std::vector<UnitId> occupants(const Battle& battle, const SiteId& site) {
     return units;
 }
 
+/// The quarters of one battalion's field works, "works-2-quarter-1" to "works-2-quarter-4".
+std::vector<SiteId> section_of(const Battle& battle, const Site& quarter) {
+    const std::string_view id = quarter.id;
+    const std::string_view works = id.substr(0, id.rfind('-'));
+    std::vector<SiteId> all;
+    for (const Site& site : battle.sites) {
+        const std::string_view other = site.id;
+        if (site.structure == quarter.structure && other.substr(0, other.rfind('-')) == works) all.emplace_back(site.id);
+    }
+    return all;
+}
+
+// They shelter the whole battalion while half of them stand (p 49, L949; R-84).
+void lose_quarter(Performance& p, const SiteId& quarter) {
+    p.draft().set(quarter, &Site::destroyed, true);
+    const std::vector<SiteId> section = section_of(p.battle(), *p.battle().site(quarter));
+    const auto standing = std::count_if(section.begin(), section.end(), [&](const SiteId& id) { return !p.battle().site(id)->destroyed; });
+    if (2 * static_cast<std::size_t>(standing) >= section.size()) return;
+    for (const SiteId& id : section) {
+        p.draft().set(id, &Site::cover, Cover::none);
+        for (const UnitId& unit : occupants(p.battle(), id)) p.draft().set(unit, &Unit::cover, Cover::none);
+    }
+}
+
 // RULING R-83: troops in a village where nobody can stay leave it in the next movement phase.
 void no_longer_tenable(Performance& p, const SiteId& site) {
     const Site& place = *p.battle().site(site);
+    if (place.structure == Structure::pick_up_works) return lose_quarter(p, site);
     const bool village = is_village(place.structure);
     p.draft().set(site, &Site::destroyed, true);
     // RULING R-86: a town shot to pieces is an obstacle still; anything else gives no cover any more.

@@ -317,3 +317,46 @@ TEST_CASE("Highlanders in British pay have the die of their first fire only when
     table.perform("do small_arms_fire red-1 blue-1 range=normal total=5");
     CHECK(!table.unit("red-1").first_fire);
 }
+
+TEST_CASE("field works of a pick-up battle shelter their battalion while two of the four quarters stand (L949)") {
+    AtBattle table;
+    table.phase(6);
+    for (int quarter = 1; quarter <= 4; ++quarter) {
+        Site works;
+        works.id = "works-1-quarter-" + std::to_string(quarter);
+        works.name = "Works 1, quarter " + std::to_string(quarter);
+        works.is_structure = true;
+        works.structure = Structure::pick_up_works;
+        works.cover = Cover::field_works;
+        table.come(works);
+    }
+    Site other;
+    other.id = "works-2-quarter-1";
+    other.is_structure = true;
+    other.structure = Structure::pick_up_works;
+    other.cover = Cover::field_works;
+    table.come(other);
+    table.set("red-1", &Unit::inside, "works-1-quarter-1");
+    const auto shelter = [&] { return cover_of(table.battle(), table.unit("red-1")); };
+    // One hit each, on a die of 1; the battalion itself, in the first of them, is missed by ones on all dice.
+    const auto shoot = [&](int quarter) {
+        const std::string line = "do structure_fire blue-3 works-1-quarter-" + std::to_string(quarter) + " range=canister reason=\"as the test has it\"";
+        std::string faces = "1";
+        if (quarter == 1) {
+            const Preview shown = table.preview(line);
+            REQUIRE(shown.waiting() != nullptr);
+            for (int die = shown.waiting()->assessment.dice().count(); die > 0; --die) faces += ",1";
+        }
+        table.set("blue-3", &Unit::functions_turn, 0);
+        table.set("blue-3", &Unit::fired_turn, 0);
+        table.perform(line + " dice=" + faces);
+    };
+    CHECK(shelter() == Cover::field_works);
+    shoot(1);
+    CHECK(shelter() == Cover::field_works);
+    shoot(2);
+    CHECK(shelter() == Cover::field_works);
+    shoot(3);
+    CHECK(shelter() == Cover::none);
+    CHECK(table.battle().site("works-2-quarter-1")->cover == Cover::field_works);
+}

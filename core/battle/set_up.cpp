@@ -40,6 +40,11 @@ void SettingUp::read_game() {
     if (game.phases < 1 || game.phases > 99) fault(place("phases"), "a turn has from 1 to 99 phases");
     if (!game.clock.empty() && !minutes_of(game.clock)) fault(place("clock"), "an hour of the day is written as in \"9:00\", not \"" + game.clock + '"');
     if (game.minutes < 0 || game.minutes > 600) fault(place("minutes"), "a turn stands for up to 600 minutes");
+    // How it came about, in a word of the table (p 49 and the scenarios).
+    constexpr std::string_view kModes[] = {"scenario", "pick_up", "meeting", "defensive", "campaign"};
+    if (!game.mode.empty() && std::find(std::begin(kModes), std::end(kModes), game.mode) == std::end(kModes)) {
+        fault(place("mode"), "\"mode\" is " + one_of(kModes) + ", not \"" + game.mode + '"' + did_you_mean(game.mode, kModes));
+    }
     for (const std::string& option : game.options) {
         if (const std::string unknown = fault_of_option(option); !unknown.empty()) fault(place("options"), unknown);
     }

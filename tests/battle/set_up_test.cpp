@@ -23,6 +23,12 @@ const std::string kSides =
 
 }  // namespace
 
+TEST_CASE("how a battle came about is one of five words") {
+    CHECK(faults("mode = \"scenaro\"\n" + kSides) ==
+          "o.toml:1:8: \"mode\" is \"scenario\", \"pick_up\", \"meeting\", \"defensive\" or \"campaign\", not \"scenaro\" (did you mean \"scenario\"?)\n");
+    for (const char* mode : {"scenario", "pick_up", "meeting", "defensive", "campaign"}) CHECK(faults("mode = \"" + std::string(mode) + "\"\n" + kSides).empty());
+}
+
 TEST_CASE("the ready battles can be fought") {
     struct Ready {
         const char* name;

@@ -57,6 +57,8 @@ void owe(Performance& p, Owed owed);
 [[nodiscard]] std::string words_of_duty(const Charts& charts, const Battle& battle, const Owed& duty);
 /// Takes it off the list as done, if it is on it.
 void settle(Performance& p, std::string_view owed_id);
+/// The oldest duty of that procedure that he owes, if he owes one.
+void settle_if_owed(Performance& p, std::string_view procedure, std::string_view who);
 /// The facts that the duty carries along, as settled facts.
 [[nodiscard]] std::vector<Named> facts_of(const Owed& owed);
 

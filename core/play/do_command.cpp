@@ -119,7 +119,7 @@ Problems do_arrival(Performance& p) {
         p.draft().set(id, &Unit::arrival_attempts, p.battle().unit(id)->arrival_attempts + 1);
         if (left == 0) p.draft().set(id, &Unit::presence, Presence::never_arrived);
     }
-    if (const Owed* duty = owed(p.battle(), "arrival", id)) settle(p, std::string(duty->id));
+    settle_if_owed(p, "arrival", id);
     return {};
 }
 

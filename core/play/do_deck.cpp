@@ -112,7 +112,7 @@ Problems shuffle(Performance& p) {
     p.draft().set(&Game::deck, deck);
     p.draft().set(&Game::drawn, Names());
     p.draft().set(&Game::deck_turn, p.battle().game.turn);
-    if (const Owed* duty = owed(p.battle(), "shuffle", "")) settle(p, std::string(duty->id));
+    settle_if_owed(p, "shuffle", "");
     return {};
 }
 

@@ -187,7 +187,7 @@ Problems evade(Performance& p, const UnitId& id) {
     p.draft().set(id, &Unit::retired_turn, turn);
     p.draft().set(id, &Unit::moved, Moved::over_half);
     p.draft().set(id, &Unit::moved_turn, turn);
-    if (const Owed* duty = owed(p.battle(), "evade_move", id)) settle(p, std::string(duty->id));
+    settle_if_owed(p, "evade_move", id);
     if (auto problems = pass_friends(p, id); !problems.none()) return problems;
     return leave_table_as_told(p, id);
 }

@@ -143,7 +143,7 @@ Problems show_plots(Performance& p) {
         duty.phase = phase;
         owe(p, duty);
     }
-    if (const Owed* duty = owed(p.battle(), "show_plots", "")) settle(p, std::string(duty->id));
+    settle_if_owed(p, "show_plots", "");
     return {};
 }
 

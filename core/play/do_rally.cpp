@@ -13,10 +13,6 @@ bool may_recover(const Battle& battle, const Unit& unit) {
     return whole_turn_in_state(battle, unit) && sat_still(battle, unit) && !was_disturbed(battle, unit);
 }
 
-void settle_if_owed(Performance& p, std::string_view procedure, std::string_view who) {
-    if (const Owed* duty = owed(p.battle(), procedure, who)) settle(p, std::string(duty->id));
-}
-
 }  // namespace
 
 // RULING R-17: disorder in passing comes off by itself, without sitting still. RULING R-19: fatigue of horse and foot
@@ -150,77 +146,6 @@ Problems do_replacement_leader(Performance& p) {
         if (army.commander == id) armies.push_back(army.id);
     }
     for (const std::string& army : armies) p.draft().set(army, &Army::commander, new_id);
-    return {};
-}
-
-// RULING R-183: which side's losses must be the greater is the chart's question.
-Problems do_treachery(Performance& p) {
-    const UnitId id = p.intent().actor;
-    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
-    const Unit unit = *p.battle().unit(id);
-    const auto rolled = p.roll("treachery", id, "");
-    if (!rolled) return rolled.problems();
-    settle_if_owed(p, "treachery", id);
-    if (!outcome_is(**rolled, "changes_sides")) {
-        p.draft().begin(Happened::obedience, Thing::unit, id, p.name(unit) + " stays true");
-        return {};
-    }
-    std::string other = p.text_of("to");
-    for (const Army& army : p.battle().armies) {
-        if (other.empty() && !are_friends(p.battle(), unit.army, army.id)) other = army.id;
-    }
-    if (p.battle().army(other) == nullptr) return problem_of("say to which army it goes over: there is no army \"" + other + '"');
-    p.draft().begin(Happened::obedience, Thing::unit, id, p.name(unit) + " changes sides: it fights for " + p.name_of_army(other));
-    fight_for(p.draft(), id, other, "");
-    p.draft().set(id, &Unit::susceptible, false);
-    return {};
-}
-
-Problems do_plunder_recovery(Performance& p) {
-    const UnitId id = p.intent().actor;
-    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
-    const Unit unit = *p.battle().unit(id);
-    if (!unit.plundering) return problem_of(p.name(unit) + " does not plunder");
-    const auto rolled = p.roll("plunder_recovery", id, "");
-    if (!rolled) return rolled.problems();
-    settle_if_owed(p, "plunder_recovery", id);
-    const bool free = outcome_is(**rolled, "recovered");
-    p.draft().begin(Happened::obedience, Thing::unit, id, p.name(unit) + (free ? " is done with plundering" : " plunders on"));
-    p.draft().set(id, &Unit::plundering, !free);
-    return {};
-}
-
-Problems do_eutaw_plunder(Performance& p) {
-    const UnitId id = p.intent().actor;
-    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
-    const auto rolled = p.roll("eutaw_plunder", id, "");
-    if (!rolled) return rolled.problems();
-    settle_if_owed(p, "eutaw_plunder", id);
-    const bool plunders = outcome_is(**rolled, "plunders");
-    p.draft().begin(Happened::obedience, Thing::unit, id, p.name_of_unit(id) + (plunders ? " falls to plundering, disorganized" : " passes the camp by"));
-    p.draft().set(id, &Unit::plunder_turn, p.battle().game.turn);
-    if (plunders) {
-        p.draft().set(id, &Unit::plundering, true);
-        worsen_state(p, id, State::disorganized);
-    }
-    return {};
-}
-
-Problems do_eutaw_plunder_rally(Performance& p) {
-    const UnitId id = p.intent().actor;
-    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
-    const Unit unit = *p.battle().unit(id);
-    if (!unit.plundering) return problem_of(p.name(unit) + " does not plunder");
-    const auto rolled = p.roll("eutaw_plunder_rally", id, "");
-    if (!rolled) return rolled.problems();
-    settle_if_owed(p, "eutaw_plunder_rally", id);
-    const bool free = outcome_is(**rolled, "recovered");
-    p.draft().begin(Happened::obedience, Thing::unit, id, p.name(unit) + (free ? " is done with plundering" : " plunders on"));
-    if (!free) return {};
-    p.draft().set(id, &Unit::plundering, false);
-    // The disorder that came with the plunder goes with it; one from before, or from a morale check, stays.
-    if (unit.state == State::disorganized && unit.state_since == unit.plunder_turn) p.draft().set(id, &Unit::state, State::normal);
-    p.draft().set(id, &Unit::plunder_turn, p.battle().game.turn);
     return {};
 }
 

@@ -29,7 +29,7 @@ Problems go_back(Performance& p, PlotKind kind, const std::string& say) {
     p.draft().set(id, &Unit::moved, Moved::over_half);
     p.draft().set(id, &Unit::moved_turn, turn);
     if (!plotted.empty()) p.draft().set<Plot>(plotted, &Plot::done, true);
-    if (const Owed* duty = owed(p.battle(), what, id)) settle(p, std::string(duty->id));
+    settle_if_owed(p, what, id);
     return leave_table_as_told(p, id);
 }
 

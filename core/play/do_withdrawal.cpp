@@ -25,7 +25,7 @@ void mark_left(Performance& p, const ArmyId& army, const std::string& say) {
 }
 
 void settle_withdrawal(Performance& p, const ArmyId& army) {
-    if (const Owed* duty = owed(p.battle(), "withdrawal", army)) settle(p, std::string(duty->id));
+    settle_if_owed(p, "withdrawal", army);
 }
 
 }  // namespace

@@ -75,7 +75,21 @@ Problems do_bloodlust(Performance& p) {
     p.draft().set(id, &Unit::moved, Moved::over_half);
     p.draft().set(id, &Unit::moved_turn, turn);
     p.draft().set(id, &Unit::full_move_turn, turn);
-    if (const Owed* duty = owed(p.battle(), "bloodlust", id)) settle(p, std::string(duty->id));
+    settle_if_owed(p, "bloodlust", id);
+    return {};
+}
+
+Problems do_plunder_recovery(Performance& p) {
+    const UnitId id = p.intent().actor;
+    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
+    const Unit unit = *p.battle().unit(id);
+    if (!unit.plundering) return problem_of(p.name(unit) + " does not plunder");
+    const auto rolled = p.roll("plunder_recovery", id, "");
+    if (!rolled) return rolled.problems();
+    settle_if_owed(p, "plunder_recovery", id);
+    const bool free = outcome_is(**rolled, "recovered");
+    p.draft().begin(Happened::obedience, Thing::unit, id, p.name(unit) + (free ? " is done with plundering" : " plunders on"));
+    p.draft().set(id, &Unit::plundering, !free);
     return {};
 }
 

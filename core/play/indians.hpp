@@ -16,5 +16,7 @@ namespace aor {
 [[nodiscard]] Problems do_indian_obedience(Performance& p);
 /// `do bloodlust UNIT`: it goes for the enemy until it is near enough to charge.
 [[nodiscard]] Problems do_bloodlust(Performance& p);
+/// `do plunder_recovery UNIT`: whether plunderers come to themselves again.
+[[nodiscard]] Problems do_plunder_recovery(Performance& p);
 
 }  // namespace aor

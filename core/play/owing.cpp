@@ -66,6 +66,10 @@ void settle(Performance& p, std::string_view owed_id) {
     p.draft().go<Owed>(std::string(owed_id));
 }
 
+void settle_if_owed(Performance& p, std::string_view procedure, std::string_view who) {
+    if (const Owed* duty = owed(p.battle(), procedure, who)) settle(p, std::string(duty->id));
+}
+
 std::vector<Named> facts_of(const Owed& owed) {
     std::vector<Named> facts;
     for (const std::string& fact : owed.facts) {

@@ -1,10 +1,10 @@
 #include "core/play/perform.hpp"
 
 #include "core/base/suggest.hpp"
+#include "core/play/before_battle.hpp"
 #include "core/play/do_by_hand.hpp"
 #include "core/play/do_charge.hpp"
 #include "core/play/do_command.hpp"
-#include "core/play/do_cuirass.hpp"
 #include "core/play/do_deck.hpp"
 #include "core/play/do_dismount.hpp"
 #include "core/play/do_fire.hpp"
@@ -17,12 +17,14 @@
 #include "core/play/do_rockets.hpp"
 #include "core/play/do_roll.hpp"
 #include "core/play/do_roster.hpp"
+#include "core/play/do_treachery.hpp"
 #include "core/play/do_withdrawal.hpp"
 #include "core/play/drift.hpp"
 #include "core/play/duties.hpp"
 #include "core/play/elephants.hpp"
 #include "core/play/indians.hpp"
 #include "core/play/phases.hpp"
+#include "core/play/scenario_plunder.hpp"
 
 #include <algorithm>
 

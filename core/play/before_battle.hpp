@@ -6,6 +6,7 @@
 
 namespace aor {
 
+/// `do cuirass UNIT`: one die for each regiment that may wear it.
 [[nodiscard]] Problems do_cuirass(Performance& p);
 /// Clans of the army that carry their targes.
 [[nodiscard]] std::vector<UnitId> clans_with_targes(const Battle& battle, std::string_view army);

@@ -1,4 +1,4 @@
-#include "core/play/do_cuirass.hpp"
+#include "core/play/before_battle.hpp"
 
 #include "core/play/consequences.hpp"
 
@@ -15,7 +15,7 @@ Problems do_cuirass(Performance& p) {
     p.draft().begin(Happened::remark, Thing::unit, id, p.name(unit) + (wears ? " wears the cuirass" : " fights without the cuirass"));
     p.draft().set(id, &Unit::may_wear_cuirass, false);
     p.draft().set(id, &Unit::arm, wears ? Arm::armored_cavalry : Arm::horse);
-    if (const Owed* duty = owed(p.battle(), "cuirass", id)) settle(p, std::string(duty->id));
+    settle_if_owed(p, "cuirass", id);
     return {};
 }
 

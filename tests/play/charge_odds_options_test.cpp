@@ -14,6 +14,7 @@ Charging under_fire(const Names& options, Arm charger = Arm::infantry) {
     table.set(&Game::options, options);
     table.arm("red-1", charger);
     table.perform(std::string("do charge red-1 distance=8 dice=") + (charger == Arm::infantry ? "2" : "3,3"));
+    table.perform("do charge red-1 answer=stand");
     REQUIRE(table.step("red-1") == ChargeStep::range);
     return table;
 }
@@ -89,7 +90,7 @@ TEST_CASE("pistols before contact: the charger's, and those of a target that cha
         table.arm("blue-1", Arm::dragoons);
         table.set("red-1", &Unit::pistols, true);
         table.set("blue-1", &Unit::pistols, target_too);
-        table.perform("do charge red-1 dice=3,3 distance=22");
+        table.perform("do charge red-1 dice=3,3 distance=12");
         table.perform("do charge red-1");
         table.perform("do charge red-1 dice=6");
         table.perform("do charge red-1 answer=countercharge");
@@ -97,7 +98,7 @@ TEST_CASE("pistols before contact: the charger's, and those of a target that cha
         const ChargeOdds odds = table.rest("red-1");
         CHECK(odds.given == "");
         // Grade 2: on 3 or less of one die the other is disorganized, which is a die less. Blue charges back on a 6 of its one
-        // die, and only then fires too.
+        // die, and only then fires too; then neither has come ten inches, which is a charge, else red has come twelve.
         Counted by_hand;
         const auto add = [&](int red, int blue, int of_thirty_six) {
             for (const auto& [end, ways] : bout(red, blue)) by_hand[end] += ways * of_thirty_six;
@@ -105,11 +106,11 @@ TEST_CASE("pistols before contact: the charger's, and those of a target that cha
         // Not back, 5 in 6: red has 5 dice to 4, or to 3.
         for (const int disordered : {0, 1}) {
             add(5, 4 - disordered, 5 * 6 * 3);
-            if (!target_too) add(5, 5 - disordered, 6 * 3);
+            if (!target_too) add(4, 4 - disordered, 6 * 3);
         }
         if (target_too) {
             for (const int blue : {0, 1}) {
-                for (const int red : {0, 1}) add(5 - red, 5 - blue, 3 * 3);
+                for (const int red : {0, 1}) add(4 - red, 4 - blue, 3 * 3);
             }
         }
         for (const auto& [end, ways] : by_hand) CHECK(is(odds, end, ways, kDice + 3));

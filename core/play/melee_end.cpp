@@ -267,6 +267,8 @@ private:
                 if (!rolled) return rolled.problems();
                 must = outcome_is(**rolled, "must_pursue");
             }
+            // A square never moves of its own will (L36).
+            if (is_square(unit(id).formation) && unit(id).arm == Arm::infantry) farthest = Advance::none;
             follow_up(p_, id, must ? fleeing : beaten, farthest, must);
         }
         return {};

@@ -384,6 +384,18 @@ TEST_CASE("a melee that took a flag, killed a leader and routed a unit is taken 
     CHECK(entry.rolls.size() == 6);
 }
 
+TEST_CASE("a square that beats horse back stays where it is (L36)") {
+    Melee table;
+    table.cavalry("red-1", Arm::dragoons);
+    table.set("blue-1", &Unit::formation, Formation::square);
+    // 2 + 2 + 1 - 3 = 2 dice: 2, none; square: 2 + 2 dice: 24, four castings.
+    const Entry entry = table.perform("do melee red-1 dice=1,1,6,6,6,6,6,1,6");
+    bool stays = false;
+    for (const Event& event : entry.events) stays = stays || event.say == "1/blue stays where it is";
+    CHECK(stays);
+    CHECK(table.battle().charges.empty());
+}
+
 TEST_CASE("a square that is beaten back ends as a column (R-33)") {
     AtBattle table;
     table.set("red-1", &Unit::formation, Formation::square);

@@ -246,7 +246,8 @@ const std::vector<Printed>& printed() {
         // L2885
         {"spain/europe",
          {"note infantry, until 1748: volley_fire",
-          "note cavalry, until 1748: at_trot"}},
+          "note cavalry, until 1748: at_trot",
+          "special campaign-guard-cavalry-of-the-1740s: at_trot"}},
         // L42, L3306, L3312; L3313; L3314
         {"spain/manila",
          {"natives: mob melee_only",

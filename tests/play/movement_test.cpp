@@ -512,5 +512,6 @@ TEST_CASE("siege guns of the Austrians in their war of succession never move onc
     table.set("red-3", &Unit::gun, Gun::siege);
     Manoeuvre limber;
     limber.step = Step::limber;
-    CHECK(against(plan(mover_of(test_charts(), table.battle(), table.unit("red-3")), {limber})) == "once placed, these siege guns never move");
+    CHECK(against(plan(mover_of(test_charts(), table.battle(), table.unit("red-3")), {limber})) ==
+          "a gun of this weight is not pushed by hand; once placed, these siege guns never move");
 }

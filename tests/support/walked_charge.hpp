@@ -48,7 +48,7 @@ inline Counted bout(int dice, int other_dice) {
     return counted;
 }
 
-/// Every face of every die of a shot, twelve pips a casting; matchlocks throw the highest again. By hits: one way to throw
+/// Every face of every die of a shot, six pips a casting; matchlocks throw the highest again. By hits: one way to throw
 /// them, and how many there are.
 struct Thrown {
     std::string faces;
@@ -63,7 +63,7 @@ inline std::map<int, Thrown> shots(int dice, bool matchlocks) {
         for (const int face : faces) words += (words.empty() ? "" : ",") + std::to_string(face);
         for (int again = 1; again <= (matchlocks ? 6 : 1); ++again) {
             const int counted = matchlocks ? sum - *std::max_element(faces.begin(), faces.end()) + again : sum;
-            Thrown& thrown = by_hits[counted / 12];
+            Thrown& thrown = by_hits[counted / 6];
             thrown.faces = matchlocks ? words + ',' + std::to_string(again) : words;
             ++thrown.ways;
         }
@@ -95,7 +95,10 @@ inline void walk(Charging table, const std::string& charger, const std::string& 
     const auto each_face = [&] {
         const Preview shown = table.preview(go);
         REQUIRE(shown.waiting() != nullptr);
-        const int dice = shown.waiting()->assessment.dice().count();
+        const Posed& roll = *shown.waiting();
+        const auto thrown = roll.procedure->next_throw(roll.assessment, {});
+        REQUIRE(thrown.has_value());
+        const int dice = thrown->count();
         for (int way = 0, ways = power_of_six<int>(dice); way < ways; ++way) {
             std::string faces;
             for (int die = 0, rest = way; die < dice; ++die, rest /= 6) faces += (faces.empty() ? "" : ",") + std::to_string(rest % 6 + 1);

@@ -125,6 +125,7 @@ inline Trophy trophy(int number, TrophyKind kind, const char* lost_by, Rating ra
 inline Battle night() {
     Battle battle = small_battle();
     battle.game.turn = 9;
+    battle.units[0].battalion_gun = BattalionGun::standard;    // nobody has it in the saddle
     int number = 0;
     for (const char* side : {"red", "blue"}) {
         battle.trophies.push_back(trophy(++number, TrophyKind::flag, side, Rating::none, Fate::present));

@@ -227,7 +227,7 @@ TEST_CASE("what must be chosen is asked on a terminal, and a fault elsewhere") {
     std::vector<std::string> all = {"muster", "frederick/russia", "--points", "20", "--ask"};
     const Said every = aor_run(all, "\nyes\n\n\n\n\n\n\n", true);
     CHECK(has(every.err, "optional: Russians on the defence check from 30 percent"));
-    CHECK(has(every.err, "batteries of howitzers (3 to 6, usually 3)? "));
+    CHECK(has(every.err, "batteries of howitzers (3 to 6, usually 4)? "));
 }
 
 TEST_CASE("two armies go into one file, which a battle is made of") {

@@ -39,6 +39,7 @@ struct ListGroup {
     std::string within;                    ///< the group above; "" for the army itself
     std::string arm;                       ///< "infantry" or "cavalry"
     std::optional<Span> share;             ///< percent
+    bool share_unread = false;             ///< it is written, and means nothing
     ListSource source;
     Place place;
 };
@@ -50,7 +51,8 @@ struct ListRow {
     std::string group;
     std::optional<Span> share;             ///< percent of its group
     bool open_share = false;               ///< the book prints no share: whatever the rows beside it leave
-    std::optional<Span> units;             ///< lists by count: "Up to 12"
+    bool share_unread = false;             ///< it is written, and means nothing
+    std::optional<Span> units;             ///< lists by count: "Up to 12"; beside a share the most that there may be
     std::vector<std::string> when;         ///< conditions without which it is not there
     std::vector<std::string> types;        ///< troop codes; of several it may choose
     int grade = 0;                         ///< 0: cut off in our copy
@@ -112,6 +114,7 @@ struct ListSpecial {
     std::vector<std::string> without;
     ListSource source;
     Place place;
+    bool faulty = false;                   ///< some of it could not be read
 };
 
 /// So many units of twelve for one battery of this gun.
@@ -129,6 +132,7 @@ struct ListBattery {
     std::string note;
     ListSource source;
     Place place;
+    bool faulty = false;                   ///< some of it could not be read
 };
 
 /// Gunners and what else is said of the guns.
@@ -228,6 +232,7 @@ struct ArmyList {
     std::string file;
     std::string own_file;                  ///< the owner's own list that completes it; "" for none
     std::string completes;                 ///< in such an own list: the list that it completes
+    Place completes_place;
     std::string title;
     std::string nation;
     std::string era;                       ///< as an order of battle has it
@@ -238,6 +243,7 @@ struct ArmyList {
     std::vector<War> wars;                 ///< which war it is, by the year
     std::string brigades;                  ///< "slaughter": brigades of chapter XV; "" for those of p 8
     std::vector<std::string> filled;       ///< in an own list: missing kinds that are all there now
+    Place filled_place;
     bool by_count = false;                 ///< rows are numbers of units, not percents
     Period period;
     int usual_year = 0;                    ///< of the main listing

@@ -19,6 +19,11 @@ namespace aor {
 /// added; missing rows that are there now are missing no longer.
 [[nodiscard]] ArmyList laid_over(const ArmyList& shipped, const ArmyList& own);
 
+/// A whole list read and checked: every fault at once, those that would follow from another left out.
+[[nodiscard]] ArmyList read_whole_list(std::string_view text, const std::string& file, std::string id, Problems& problems);
+/// The same of a list of the owner's own, laid over the shipped one that it completes.
+[[nodiscard]] ArmyList read_own_list(const ArmyList& shipped, std::string_view text, const std::string& file, Problems& problems);
+
 /// Where lists lie: those that come with the program, and the owner's own folder (which need not exist).
 struct ListFolders {
     std::filesystem::path shipped;

@@ -18,7 +18,7 @@ Result<std::string> read_text(const fs::path& file) {
     Problems problems;
     std::error_code error;
     if (!fs::is_regular_file(file, error)) {
-        problems.add({file.string(), 0, 0}, "there is no such file");
+        problems.add({file.string(), 0, 0}, fs::is_directory(file, error) ? "this is a folder, not a list" : "there is no such file");
         return problems;
     }
     if (fs::file_size(file, error) > kLargestList || error) {
@@ -65,28 +65,45 @@ void lay(std::vector<Thing>& on, const std::vector<Thing>& added) {
     }
 }
 
-Result<ArmyList> read_file(const fs::path& file, std::string id) {
-    const auto text = read_text(file);
-    if (!text) return text.problems();
-    Problems problems;
-    ArmyList list = read_army_list(*text, file.string(), std::move(id), problems);
-    if (!problems.none()) return problems;
-    return list;
+/// In the order in which they stand, those of one file after those of another.
+void add_in_order(Problems& to, const Problems& found) {
+    std::vector<std::string> files;
+    for (const Problem& one : found) {
+        if (std::find(files.begin(), files.end(), one.place.file) == files.end()) files.push_back(one.place.file);
+    }
+    for (const std::string& file : files) {
+        Problems here;
+        for (const Problem& one : found) {
+            if (one.place.file == file) here.add(one);
+        }
+        here.sort_by_place();
+        to.append(here);
+    }
 }
 
-Result<ArmyList> checked(ArmyList list) {
-    const Problems problems = lint_army_list(list);
-    if (!problems.none()) return problems;
-    return list;
+/// "prussia" alone may be of several eras.
+std::string meant_by(std::string_view id, const std::vector<std::string>& ids) {
+    std::vector<std::string> of_that_name;
+    for (const std::string& one : ids) {
+        if (one.substr(one.find('/') + 1) == id) of_that_name.push_back(one);
+    }
+    const std::vector<std::string_view> views(of_that_name.begin(), of_that_name.end());
+    return views.empty() ? did_you_mean(id, ids) : " (did you mean " + one_of(views) + "?)";
 }
 
 Result<ArmyList> shipped_list(const ListFolders& folders, std::string_view id) {
     const fs::path file = file_of(folders.shipped, id);
     std::error_code error;
-    if (is_list_id(id) && fs::is_regular_file(file, error)) return read_file(file, std::string(id));
     Problems problems;
+    if (is_list_id(id) && fs::is_regular_file(file, error)) {
+        const auto text = read_text(file);
+        if (!text) return text.problems();
+        ArmyList list = read_whole_list(*text, file.string(), std::string(id), problems);
+        if (!problems.none()) return problems;
+        return list;
+    }
     const auto ids = list_ids(folders);
-    problems.add({}, "there is no army list \"" + std::string(id) + '"' + (ids ? did_you_mean(id, *ids) : "") + "; `aor list` names them");
+    problems.add({}, "there is no army list \"" + std::string(id) + '"' + (ids ? meant_by(id, *ids) : "") + "; `aor list` names them");
     return problems;
 }
 
@@ -95,6 +112,8 @@ Result<ArmyList> shipped_list(const ListFolders& folders, std::string_view id) {
 ArmyList laid_over(const ArmyList& shipped, const ArmyList& own) {
     ArmyList list = shipped;
     list.own_file = own.file;
+    list.filled = own.filled;
+    list.filled_place = own.filled_place;
     lay(list.groups, own.groups);
     lay(list.rows, own.rows);
     lay(list.specials, own.specials);
@@ -124,24 +143,59 @@ Result<std::vector<std::string>> list_ids(const ListFolders& folders) {
     return ids;
 }
 
+ArmyList read_whole_list(std::string_view text, const std::string& file, std::string id, Problems& problems) {
+    Problems found;
+    ArmyList list = read_army_list(text, file, std::move(id), found);
+    if (!list.file.empty()) found.append(lint_army_list(list));
+    add_in_order(problems, found);
+    return list;
+}
+
+ArmyList read_own_list(const ArmyList& shipped, std::string_view text, const std::string& file, Problems& problems) {
+    Problems found;
+    const ArmyList own = read_army_list(text, file, shipped.id, found);
+    ArmyList list = laid_over(shipped, own);
+    if (!own.file.empty()) {
+        found.append(lint_own_list(own, shipped));
+        found.append(lint_army_list(list));
+    }
+    add_in_order(problems, found);
+    return list;
+}
+
 Result<ArmyList> load_army_list(const ListFolders& folders, std::string_view id) {
     const fs::path own = folders.own.empty() || !is_list_id(id) ? fs::path() : file_of(folders.own, id);
     std::error_code error;
     if (!own.empty() && fs::is_regular_file(own, error)) return load_list_file(folders, own);
-    auto list = shipped_list(folders, id);
-    if (!list) return list.problems();
-    return checked(std::move(*list));
+    return shipped_list(folders, id);
 }
 
 Result<ArmyList> load_list_file(const ListFolders& folders, const fs::path& file) {
+    const auto text = read_text(file);
+    if (!text) return text.problems();
     const fs::path full = fs::absolute(file).lexically_normal();
-    auto list = read_file(file, full.parent_path().filename().string() + '/' + full.stem().string());
-    if (!list) return list.problems();
-    if (list->completes.empty()) return checked(std::move(*list));
-    if (Problems twice = doubled_ids(*list); !twice.none()) return twice;
-    auto shipped = shipped_list(folders, list->completes);
-    if (!shipped) return shipped.problems();
-    return checked(laid_over(*shipped, *list));
+    const std::string id = full.parent_path().filename().string() + '/' + full.stem().string();
+    Problems problems;
+    // Which list it completes is known only when it has been read.
+    const ArmyList first = read_army_list(*text, file.string(), id, problems);
+    if (first.file.empty()) return problems;
+    if (first.completes.empty()) {
+        problems = {};
+        ArmyList list = read_whole_list(*text, file.string(), id, problems);
+        if (!problems.none()) return problems;
+        return list;
+    }
+    const auto shipped = shipped_list(folders, first.completes);
+    if (!shipped) {
+        for (const Problem& one : shipped.problems()) problems.add(one.place.file.empty() ? first.completes_place : one.place, one.text);
+        Problems sorted;
+        add_in_order(sorted, problems);
+        return sorted;
+    }
+    problems = {};
+    ArmyList list = read_own_list(*shipped, *text, file.string(), problems);
+    if (!problems.none()) return problems;
+    return list;
 }
 
 }  // namespace aor

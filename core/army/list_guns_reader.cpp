@@ -78,6 +78,7 @@ void GunTables::read_artillery(const toml::table& table, ListArtillery& guns) {
 ListBattery GunTables::battery(const toml::table& table) {
     TomlReader in(table, file_, problems_);
     ListBattery battery;
+    const std::size_t before = problems_.count();
     battery.place = in.place();
     if (!in.has("gun")) in.problem(battery.place, "\"gun\" is missing");
     battery.gun = word(in, "gun", kGuns, "");
@@ -104,6 +105,7 @@ ListBattery GunTables::battery(const toml::table& table) {
     battery.native = in.flag("native", false);
     battery.note = in.text("note", "");
     battery.source = source(in, true);
+    battery.faulty = problems_.count() > before;
     in.finish();
     return battery;
 }

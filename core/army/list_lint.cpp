@@ -16,6 +16,33 @@ class Lint {
 public:
     explicit Lint(const ArmyList& list) : list_(list) {}
 
+    /// What is amiss with a list of the owner's own before it is laid over the shipped one: afterwards nobody could tell.
+    Problems problems_beside(const ArmyList& shipped) {
+        one_of_each();
+        for (const ListRow& row : list_.rows) {
+            const ListRow* there = shipped.row(row.id);
+            if (there == nullptr || row.group.empty() || there->group == row.group) continue;
+            fault(row.place, "the id \"" + row.id + "\" is that of the row \"" + there->title + "\" of the group \"" + there->group +
+                                 "\", whose place this one would take: give it another");
+        }
+        for (const std::string& kind : list_.filled) {
+            const MissingRows* rows = shipped.missing_rows(kind);
+            if (rows == nullptr) {
+                std::vector<std::string> known;
+                for (const MissingRows& one : shipped.missing) known.push_back(one.id);
+                fault(list_.filled_place, "there is no missing kind \"" + kind + '"' + did_you_mean(kind, known));
+                continue;
+            }
+            const bool typed = std::any_of(list_.rows.begin(), list_.rows.end(), [&](const ListRow& row) {
+                const ListGroup* own = list_.group(row.group);
+                return row.group == rows->group || (own != nullptr && own->within == rows->group) || shipped.top_group(row.group) == rows->group;
+            });
+            if (!typed) fault(list_.filled_place, "\"" + kind + "\" is called filled, and no row of the group \"" + rows->group + "\" is here");
+        }
+        faults_.sort_by_place();
+        return std::move(faults_);
+    }
+
     Problems problems() {
         one_of_each();
         for (const ListGroup& group : list_.groups) check(group);
@@ -33,12 +60,6 @@ public:
         return std::move(faults_);
     }
 
-    Problems doubled() {
-        one_of_each();
-        faults_.sort_by_place();
-        return std::move(faults_);
-    }
-
 private:
     void fault(const Place& place, std::string text) { faults_.add(place, std::move(text)); }
 
@@ -46,9 +67,9 @@ private:
     void once(const std::vector<Thing>& all, std::string_view what) {
         for (std::size_t i = 0; i < all.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j) {
-                if (all[i].id != all[j].id) continue;
-                fault(all[i].place, "there is already a " + std::string(what) + " \"" + all[i].id + "\"" +
-                                        (all[j].place.line > 0 ? ", in line " + std::to_string(all[j].place.line) : ""));
+                if (all[i].id.empty() || all[i].id != all[j].id) continue;
+                fault(all[i].place, "there is already a " + std::string(what) + " \"" + all[i].id + "\", in line " + std::to_string(all[j].place.line));
+                break;
             }
         }
     }
@@ -67,14 +88,14 @@ private:
 
     [[nodiscard]] bool is_row(std::string_view id) const { return list_.row(id) != nullptr || list_.missing_rows(id) != nullptr; }
     void check_row_name(const Place& place, const std::string& id) {
-        if (is_row(id)) return;
+        if (id.empty() || is_row(id)) return;
         std::vector<std::string> known;
         for (const ListRow& row : list_.rows) known.push_back(row.id);
         for (const MissingRows& rows : list_.missing) known.push_back(rows.id);
         fault(place, "there is no row \"" + id + '"' + did_you_mean(id, known));
     }
     void check_group_name(const Place& place, const std::string& id, bool may_be_missing) {
-        if (list_.group(id) != nullptr || (may_be_missing && (id == "cavalry" || id == "infantry"))) return;
+        if (id.empty() || list_.group(id) != nullptr || (may_be_missing && (id == "cavalry" || id == "infantry"))) return;
         std::vector<std::string> known;
         for (const ListGroup& group : list_.groups) known.push_back(group.id);
         fault(place, "there is no group \"" + id + '"' + did_you_mean(id, known));
@@ -91,7 +112,7 @@ private:
             if (above == nullptr) break;
             at = above->within;
         }
-        if (!group.share && !list_.by_count) fault(group.place, "the group \"" + group.id + "\" has no \"share\"");
+        if (!group.share && !group.share_unread && !list_.by_count) fault(group.place, "the group \"" + group.id + "\" has no \"share\"");
     }
 
     /// What lies right under a group adds up to a hundred, or can; in an incomplete one it is no more than that.
@@ -99,26 +120,32 @@ private:
         if (list_.by_count) return;
         Span sum;
         bool any = false;
-        bool open = false;
-        const auto count = [&](const std::optional<Span>& share) {
+        // A row whose group nobody knows may be of this one.
+        bool open = std::any_of(list_.rows.begin(), list_.rows.end(), [&](const ListRow& row) { return list_.group(row.group) == nullptr; });
+        const bool astray = open;
+        Place at = place;
+        const auto count = [&](const std::optional<Span>& share, const Place& of) {
             any = true;
             sum.from += share ? share->from : 0;
             sum.to += share ? share->to : 100;
+            // The owner can mend only what he has typed himself.
+            if (!list_.own_file.empty() && place.file != list_.own_file && of.file == list_.own_file) at = of;
         };
         for (const ListRow* row : list_.rows_of(group)) {
             if (has(row->cut, "share")) open = true;
             if (row->open_share) open = any = true;
-            else count(row->share);
+            else count(row->share, row->place);
         }
-        for (const ListGroup* below : list_.groups_of(group)) count(below->share);
+        for (const ListGroup* below : list_.groups_of(group)) count(below->share, below->place);
+        if (!list_.own_file.empty() && at.file != list_.own_file && !list_.filled.empty()) at = list_.filled_place;
         if (!any) {
-            if (!group.empty() && list_.complete(group)) fault(place, "the group " + called + " has no rows");
+            if (!group.empty() && !astray && list_.complete(group)) fault(at, "the group " + called + " has no rows");
             return;
         }
         if (sum.from > 100) {
-            fault(place, "the shares of " + called + " come to " + std::to_string(sum.from) + " percent at least, which is over 100");
+            fault(at, "the shares of " + called + " come to " + std::to_string(sum.from) + " percent at least, which is over 100");
         } else if (sum.to < 100 && !open && list_.complete(group)) {
-            fault(place, "the shares of " + called + " come to " + std::to_string(sum.to) + " percent at most, and nothing is marked as missing");
+            fault(at, "the shares of " + called + " come to " + std::to_string(sum.to) + " percent at most, and nothing is marked as missing");
         }
     }
 
@@ -133,7 +160,7 @@ private:
         check_bands(row.place, row.bands);
         if (list_.by_count) {
             if (!row.units) fault(row.place, "the row \"" + row.id + "\" has no \"units\", and this list counts units");
-        } else if (!row.share && !row.open_share && !has(row.cut, "share")) {
+        } else if (!row.share && !row.share_unread && !row.open_share && !has(row.cut, "share")) {
             fault(row.place, "the row \"" + row.id + "\" has no \"share\"");
         }
         const auto both = [&](std::string_view part, bool there) {
@@ -177,6 +204,7 @@ private:
     }
 
     void check(const ListSpecial& special) {
+        if (special.faulty) return;
         if (!special.from.empty()) check_row_name(special.place, special.from);
         else if (special.arm.empty() && special.types.empty()) fault(special.place, "a unit beside the strength points needs a \"type\"");
         if (special.from.empty() && special.arm.empty() && special.grade == 0) fault(special.place, "a unit beside the strength points needs a \"grade\"");
@@ -210,7 +238,7 @@ private:
             const ListBattery& battery = guns.batteries[i];
             for (std::size_t j = 0; j < i; ++j) {
                 const ListBattery& other = guns.batteries[j];
-                if (battery.gun != other.gun || battery.when != other.when || battery.counting != other.counting || battery.in_place_of != other.in_place_of) continue;
+                if (battery.faulty || other.faulty || battery.gun != other.gun || battery.when != other.when || battery.counting != other.counting || battery.in_place_of != other.in_place_of) continue;
                 if (!battery.period.overlaps(other.period)) continue;
                 fault(battery.place, battery.gun + " guns stand twice for the same time, here and in line " + std::to_string(other.place.line));
             }
@@ -234,7 +262,10 @@ private:
         int next = -1;
         for (const std::string& step : battery.steps) {
             const auto units = Span::read(step.substr(0, step.find('=')), 999);
-            if (!units) continue;
+            if (!units) {
+                next = -1;               // told already; what follows it is not known
+                continue;
+            }
             if (next >= 0 && units->from != next) {
                 fault(battery.place, "the steps leave a gap or overlap at " + std::to_string(next) + " units");
             }
@@ -252,6 +283,8 @@ private:
 
 std::string fault_of_bands(const MoraleBands& bands) {
     if (!bands.printed()) return {};
+    std::string gap;
+    std::string overlap;
     for (int face = 1; face <= 6; ++face) {
         std::string in;
         const auto count = [&](const std::optional<Span>& band, std::string_view name) {
@@ -261,15 +294,15 @@ std::string fault_of_bands(const MoraleBands& bands) {
         count(bands.down, "down");
         count(bands.same, "same");
         count(bands.up, "up");
-        if (in.empty()) return "variable morale leaves a gap: no band has the " + std::to_string(face);
-        if (in.find(" and ") != std::string::npos) return "variable morale overlaps: the " + std::to_string(face) + " is in " + in;
+        if (in.empty() && gap.empty()) gap = "leaves a gap: no band has the " + std::to_string(face);
+        if (in.find(" and ") != std::string::npos && overlap.empty()) overlap = "overlaps: the " + std::to_string(face) + " is in " + in;
     }
+    if (!gap.empty() || !overlap.empty()) return "variable morale " + gap + (gap.empty() || overlap.empty() ? "" : "; it ") + overlap;
     const bool upside_down = (bands.down && bands.down->from != 1) || (bands.up && bands.up->to != 6);
     return upside_down ? "the low faces lower the grade, the high ones raise it; here they stand upside down" : std::string();
 }
 
-Problems doubled_ids(const ArmyList& list) { return Lint(list).doubled(); }
-
 Problems lint_army_list(const ArmyList& list) { return Lint(list).problems(); }
+Problems lint_own_list(const ArmyList& own, const ArmyList& shipped) { return Lint(own).problems_beside(shipped); }
 
 }  // namespace aor

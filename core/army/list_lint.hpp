@@ -9,8 +9,9 @@ namespace aor {
 /// All that is wrong with a list that was read, in the order of its file.
 [[nodiscard]] Problems lint_army_list(const ArmyList& list);
 
-/// Ids that stand twice in one file, before it is laid over another: there the later would replace the earlier.
-[[nodiscard]] Problems doubled_ids(const ArmyList& list);
+/// What is wrong with a list of the owner's own before it is laid over the shipped one: ids that stand twice, a row that would
+/// take the place of another kind of troops, kinds that are called filled and are not.
+[[nodiscard]] Problems lint_own_list(const ArmyList& own, const ArmyList& shipped);
 
 /// What is wrong with bands of variable morale; "" when nothing is.
 [[nodiscard]] std::string fault_of_bands(const MoraleBands& bands);

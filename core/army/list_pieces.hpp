@@ -20,6 +20,9 @@ protected:
         ListSource source;
         source.line = in.text("line", "");
         source.page = in.text("page", "");
+        if (!source.page.empty() && source.page.find_first_of("0123456789") == std::string::npos) {
+            in.problem(in.place_of("page"), "\"page\" is written as \"126\" or \"126-127\", not \"" + source.page + '"');
+        }
         if (asked && source.line.empty() && source.page.empty() && !in.has("line") && !in.has("page")) {
             in.problem(in.place(), "the rulebook's \"line\" or \"page\" is missing");
         }
@@ -57,6 +60,8 @@ protected:
                 in.problem(at, "\"" + std::string(key) + "\" cannot be \"" + one + '"' + did_you_mean(one, words));
             }
         }
+        // What means nothing has been told; nothing else is to be said of it.
+        std::erase_if(given, [&](const std::string& one) { return std::find(words.begin(), words.end(), one) == words.end(); });
         return given;
     }
 
@@ -102,20 +107,28 @@ protected:
         return read;
     }
 
+    /// One or more faces of a die.
+    static std::optional<Span> faces(TomlReader& in, std::string_view key) {
+        const toml::node* node = in.find(key);
+        if (node == nullptr) return std::nullopt;
+        std::optional<Span> read;
+        if (const auto* text = node->as_string()) read = Span::read(text->get(), 6);
+        else if (const auto* number = node->as_integer(); number != nullptr && number->get() >= 0 && number->get() <= 6) {
+            read = Span{static_cast<int>(number->get()), static_cast<int>(number->get())};
+        }
+        if (read && read->from >= 1) return read;
+        in.problem(in.place_of(*node), "\"" + std::string(key) + "\" is written as 1 or \"1-2\", faces of a die from 1 to 6");
+        return std::nullopt;
+    }
+
     static MoraleBands bands(TomlReader& in) {
-        const auto face = [&](std::string_view key) {
-            const Place at = in.place_of(key);
-            auto read = span(in, key, 6);
-            if (read && read->from < 1) {
-                in.problem(at, "\"" + std::string(key) + "\" holds faces of a die, from 1 to 6");
-                read.reset();
-            }
-            return read;
-        };
         MoraleBands bands;
-        bands.down = face("down");
-        bands.same = face("same");
-        bands.up = face("up");
+        bands.down = faces(in, "down");
+        bands.same = faces(in, "same");
+        bands.up = faces(in, "up");
+        // With one of them unread nothing can be said of the others.
+        const auto unread = [&](std::string_view key, const std::optional<Span>& band) { return in.has(key) && !band; };
+        if (unread("down", bands.down) || unread("same", bands.same) || unread("up", bands.up)) return {};
         return bands;
     }
 

@@ -24,6 +24,7 @@ public:
         list.id = std::move(id);
         list.file = file_;
         list.place = top.place();
+        list.completes_place = top.place_of("completes");
         list.completes = top.text("completes", "");
         const bool own = !list.completes.empty();
         list.title = own ? top.text("title", "") : top.text("title");
@@ -31,9 +32,12 @@ public:
         list.era = own ? top.text("era", "") : top.text("era");
         list.source = source(top, !own);
         list.period = period(top);
+        const std::size_t before = problems_.count();
         list.usual_year = static_cast<int>(own && !top.has("usual_year") ? 0 : top.integer("usual_year", 1600, 1900));
+        if (problems_.count() > before) list.usual_year = 0;
         for (const auto* one : top.tables("war")) list.wars.push_back(war(*one));
         list.brigades = word(top, "brigades", kBrigades, "");
+        list.filled_place = top.place_of("filled");
         if (own) list.filled = top.texts("filled");
         list.by_count = word(top, "counts", kCounts, "percent") == "units";
         list.remarks = top.texts("remarks");
@@ -65,6 +69,7 @@ private:
         group.within = in.text("within", "");
         group.arm = word(in, "arm", kArms, "infantry");
         group.share = span(in, "share", 100);
+        group.share_unread = in.has("share") && !group.share;
         group.source = source(in, true);
         in.finish();
         return group;
@@ -84,7 +89,10 @@ private:
         std::vector<std::string_view> codes;
         for (const TroopType& type : troop_types()) codes.push_back(type.code);
         if (const toml::node* node = in.find("type"); node == nullptr) return {};
-        else if (node->is_array()) return words_of(in, "type", codes);
+        else if (node->is_array()) {
+            if (node->as_array()->empty()) in.problem(in.place_of(*node), "\"type\" is empty");
+            return words_of(in, "type", codes);
+        }
         std::vector<std::string> one = {word(in, "type", codes, "")};
         std::erase(one, "");
         return one;
@@ -116,12 +124,12 @@ private:
     void read_sizes(TomlReader& in, int& from, int& to) {
         const toml::node* node = in.find("castings");
         if (node == nullptr || !node->is_string()) {
-            from = number(in, "castings", 1, 99, 0);
+            from = number(in, "castings", 1, kMostCastings, 0);
             return;
         }
-        const auto sizes = Span::read(node->as_string()->get(), 99);
+        const auto sizes = Span::read(node->as_string()->get(), kMostCastings);
         if (!sizes || sizes->from < 1 || !sizes->open()) {
-            in.problem(in.place_of(*node), "\"castings\" is written as 12 or \"8-16\"");
+            in.problem(in.place_of(*node), "\"castings\" is written as 12 or \"8-16\", from 1 to " + std::to_string(kMostCastings));
             return;
         }
         from = sizes->from;
@@ -136,6 +144,7 @@ private:
         row.title = in.text("title");
         row.group = in.text("group");
         row.share = span(in, "share", 100);
+        row.share_unread = in.has("share") && !row.share;
         row.open_share = in.flag("open_share", false);
         row.units = span(in, "units", 999);
         row.when = conditions(in);
@@ -161,6 +170,7 @@ private:
     ListNote note(const toml::table& table) {
         TomlReader in(table, file_, problems_);
         ListNote note;
+        const std::size_t before = problems_.count();
         note.place = in.place();
         note.of = in.texts("of");
         if (note.of.empty()) in.problem(note.place, "a note says \"of\" which rows it holds");
@@ -181,13 +191,14 @@ private:
         in.finish();
         const bool empty = note.traits.empty() && note.without.empty() && !note.share && note.grade == 0 && note.castings == 0 &&
                            note.discipline.empty() && !note.bands.printed() && !note.no_bands && !note.away;
-        if (empty) in.problem(note.place, "this note changes nothing: what has no effect is a remark");
+        if (empty && problems_.count() == before) in.problem(note.place, "this note changes nothing: what has no effect is a remark");
         return note;
     }
 
     ListSpecial special(const toml::table& table) {
         TomlReader in(table, file_, problems_);
         ListSpecial special;
+        const std::size_t before = problems_.count();
         special.place = in.place();
         special.id = id(in);
         special.title = in.text("title");
@@ -211,10 +222,31 @@ private:
         special.traits = trait_ids(in);
         special.without = trait_ids(in, "without");
         special.source = source(in, true);
+        special.faulty = problems_.count() > before;
         in.finish();
         return special;
     }
 };
+
+/// Words of a list are printed as they stand: nothing in them may steer a terminal.
+void check_texts(const toml::node& node, const std::string& key, const std::string& file, Problems& problems) {
+    if (const auto* table = node.as_table()) {
+        for (auto&& [name, one] : *table) check_texts(one, std::string(name.str()), file, problems);
+    } else if (const auto* array = node.as_array()) {
+        for (const toml::node& one : *array) check_texts(one, key, file, problems);
+    } else if (const auto* text = node.as_string()) {
+        const std::string& said = text->get();
+        for (std::size_t i = 0; i < said.size(); ++i) {
+            const auto byte = static_cast<unsigned char>(said[i]);
+            // U+0080 to U+009F are control characters too.
+            const bool high = byte == 0xC2 && i + 1 < said.size() && static_cast<unsigned char>(said[i + 1]) < 0xA0;
+            if (byte >= 0x20 && byte != 0x7F && !high) continue;
+            const auto& begin = node.source().begin;
+            problems.add({file, static_cast<int>(begin.line), static_cast<int>(begin.column)}, '"' + key + "\" holds a control character, which cannot be printed");
+            return;
+        }
+    }
+}
 
 }  // namespace
 
@@ -225,6 +257,7 @@ ArmyList read_army_list(std::string_view text, const std::string& file, std::str
         return {};
     }
     Problems found;
+    check_texts(*table, "", file, found);
     ArmyList list = ListReader(file, found).read(*table, std::move(id));
     found.sort_by_place();
     problems.append(found);

@@ -31,7 +31,7 @@ void put_missing(std::string& out, const ArmyList& list, const MissingRows& rows
     out += "# id = \"" + rows.id + "\"\n";
     out += "# title = \"\"\n";
     out += "# group = \"" + group + "\"\n";
-    out += list.by_count ? "# units = \"0-1\"\n" : "# share = 0\n";
+    out += list.by_count ? "# units = \"0-1\"\n" : "# share = 0\n# units = \"0-1\"           # where the book says how many there may be at most\n";
     out += "# type = \"\"                 # FI SI LC SLC DR HS AC Mob\n";
     out += "# grade = 2\n";
     out += "# discipline = \"R\"          # or \"IR\"\n";

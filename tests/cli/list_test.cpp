@@ -58,7 +58,7 @@ id = "cavalry"
 title = "Cavalry"
 arm = "cavalry"
 share = 10
-page = "made up"
+page = "1"
 
 [[row]]
 id = "cavalry"
@@ -68,7 +68,7 @@ share = 100
 type = "DR"
 grade = 2
 discipline = "R"
-page = "made up"
+page = "1"
 
 [[row]]
 id = "multi-contingent"
@@ -79,7 +79,7 @@ type = "FI"
 grade = 1
 discipline = "R"
 traits = ["battalion_gun"]
-page = "made up"
+page = "1"
 )";
 
 }  // namespace

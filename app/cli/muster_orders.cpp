@@ -50,7 +50,8 @@ std::string answer_to(const OpenChoice& choice, Streams& streams, bool& ended) {
 std::optional<Muster> muster_asking(const Charts& charts, const ArmyList& list, MusterOrder& order, bool ask_all, const Place& place, Streams& streams,
                                     Problems& problems) {
     std::vector<std::string> asked;
-    for (bool ended = !streams.may_ask;;) {
+    // Who asks to be asked may answer out of a file as well.
+    for (bool ended = !streams.may_ask && !ask_all;;) {
         Problems found;
         Muster muster = try_muster(charts, list, order, found);
         const OpenChoice* question = found.none() && !ended ? next_question(muster, ask_all, asked) : nullptr;

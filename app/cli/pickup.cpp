@@ -4,8 +4,10 @@
 #include "app/cli/data_folder.hpp"
 #include "app/cli/list_folders.hpp"
 #include "app/cli/muster_orders.hpp"
+#include "core/battle/options.hpp"
 #include "core/battle/set_up.hpp"
 #include "core/play/pick_up.hpp"
+#include "core/report/list_words.hpp"
 #include "core/report/text.hpp"
 
 #include <algorithm>
@@ -33,7 +35,8 @@ SYNOPSIS
 DESCRIPTION
     What kind of battle it is, who attacks, which of the hundred battlefields printed in the book (only their numbers are
     here), striking out in turn, sides, deployment zones with a small plan, who sets up first, field works, the
-    attacker's infantry, both armies by their lists, and their leaders. Each step is told with its dice and page.
+    attacker's infantry, both armies by their lists, and their leaders. Each step is told with its dice and page, each unit
+    and leader with its reason; what else could be decided or chosen is named at the end.
 
     Dice that you do not type are rolled by the program. Decisions that nobody takes fall to the first that is there.
 
@@ -47,7 +50,7 @@ OPTIONS
     --unit "SIDE: ..."    a unit typed by hand for the first or second army, as in aor muster
     --objective "..."     an objective, written down before the start: its kind, and the zone in which it lies; primary_road
                           once for each side that has a road
-    --ask                 once the battlefield is known, asks for its objectives, one on a line
+    --ask                 once the battlefield is known, asks for its objectives, one on a line; they may come out of a pipe
     --option NAME         an optional rule: variable_morale, ammunition, matchlock ...
     --year Y, --seed N, --scale SCALE, --lists DIR
     --output FILE         writes the order of battle of both armies
@@ -73,7 +76,7 @@ std::optional<std::pair<std::size_t, std::string>> side_of(const Word& word, cha
     return std::nullopt;
 }
 
-void print(const PickUp& made, Streams& streams) {
+void print(const PickUp& made, const PickUpWishes& wishes, Streams& streams) {
     const report::Ink ink{streams.ink};
     std::vector<std::vector<std::string>> rows;
     for (const PickUpStep& step : made.steps) rows.push_back({step.what, step.how, report::page_in_words(step.page)});
@@ -81,13 +84,13 @@ void print(const PickUp& made, Streams& streams) {
     streams.out << '\n' << ink.bold("A the first army, B the second; north is up; 2 inches to a letter, 3 to a line") << '\n';
     for (const std::string& line : made.plan) streams.out << line << '\n';
     for (std::size_t side = 0; side < 2; ++side) {
-        for (const PointsMissing& missing : made.musters[side].missing) {
-            const int left = missing.points - missing.typed;
-            if (left > 0) streams.out << (side == 0 ? "\nfirst" : "\nsecond") << " army: " << left << " strength points of " << missing.group
-                                      << " have no unit, for our copy of the book lacks their rows";
-        }
+        streams.out << '\n' << report::words_of_muster(made.musters[side], *wishes.sides[side].list, ink, side == 0 ? "first" : "second");
     }
-    streams.out << "\n\n" << ink.bold("Before the first turn") << '\n';
+    if (!made.decisions.empty()) streams.out << '\n' << ink.bold("Decisions") << "  " << ink.dim("--decide NAME=VALUE, with the same dice: --seed, --roll") << '\n';
+    rows.clear();
+    for (const OpenChoice& one : made.decisions) rows.push_back({one.name + '=' + one.value, one.given ? "decided" : "nobody said", one.allowed, one.question});
+    for (const std::string& line : report::in_columns(rows, "  ")) streams.out << line << '\n';
+    streams.out << '\n' << ink.bold("Before the first turn") << '\n';
     for (const std::string& one : made.to_do) streams.out << "  " << one << '\n';
 }
 
@@ -96,7 +99,8 @@ template <class Try>
 void ask_for_objectives(const PickUp& made, PickUpWishes& wishes, Streams& streams, const Try& try_it) {
     streams.err << "The objectives of battlefield " << made.battlefield << ", one on a line: \"Kreuzau = small_village north\"; an empty line ends them.\n"
                 << "  the road that is a side's line of communications: \"Road to Prague = primary_road south\"\n";
-    while (streams.may_ask) {
+    // Who asks to be asked may answer out of a file as well.
+    for (;;) {
         streams.err << "objective? " << std::flush;
         std::string line;
         if (!std::getline(streams.in, line)) streams.err << '\n';
@@ -150,7 +154,10 @@ int run_pickup(const Call& call) {
         if (auto side = side_of(*word, ':', problems)) wishes.sides[side->first].order.by_hand.push_back({side->second, word->place});
     }
     for (const Word* word : call.options.values(kObjectiveOption.name)) wishes.objectives.push_back({word->text, word->place});
-    for (const Word* word : call.options.values(kOptionOption.name)) wishes.options.push_back(word->text);
+    for (const Word* word : call.options.values(kOptionOption.name)) {
+        if (const std::string fault = fault_of_option(word->text); !fault.empty()) problems.add(word->place, fault);
+        wishes.options.push_back(word->text);
+    }
     std::optional<Period> year;
     if (const Word* word = call.options.value(kYearOption.name)) year = read_year(*word, problems);
     wishes.scale = manners_of(call.options, problems).blank().scale();
@@ -181,10 +188,10 @@ int run_pickup(const Call& call) {
     const Word* output = call.options.value(kOutputOption.name);
     std::string text;
     if (output != nullptr) {
-        text = text_of(made->order);
+        text = text_with_reasons(made->order, made->reasons);
         if (const auto battle = read_battle(*charts, text, output->text); !battle) return report(battle.problems(), call.streams);
     }
-    print(*made, call.streams);
+    print(*made, wishes, call.streams);
     if (output == nullptr) return kDone;
     if (!write_file(*output, text, problems)) return report(problems, call.streams);
     call.streams.out << "\nthe order of battle is in " << output->text << '\n';

@@ -61,7 +61,8 @@ FieldedRow fielded(const ArmyList& list, const ListRow& row, const Period& when,
         if (note.bands.printed()) out.bands = note.bands;
         if (note.no_bands) out.bands = {};
         if (note.away) out.away = true;
-        if (!note.source.line.empty()) out.sources += ", " + note.source.line;
+        // Two footnotes of one line are one.
+        if (!note.source.line.empty() && (", " + out.sources + ',').find(", " + note.source.line + ',') == std::string::npos) out.sources += ", " + note.source.line;
     }
     return out;
 }

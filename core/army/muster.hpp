@@ -89,5 +89,7 @@ struct Muster {
 
 /// The order of battle as a file, each thing with its reason above it.
 [[nodiscard]] std::string text_of(const Muster& muster, const ArmyList& list);
+/// The same of any order of battle: `reasons` are those of its first things.
+[[nodiscard]] std::string text_with_reasons(const OrderOfBattle& order, const std::vector<std::string>& reasons);
 
 }  // namespace aor

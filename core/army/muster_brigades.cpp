@@ -43,9 +43,10 @@ void Mustering::form(bool cavalry, std::vector<MusteredUnit*> units) {
     const int brigades = choices_.number(cavalry ? "brigades.cavalry" : "brigades.infantry",
                                          std::string(cavalry ? "cavalry" : "infantry") + " brigades for " + std::to_string(number) + ' ' + of, fewest,
                                          std::max(holding, full), std::clamp(usual, fewest, std::max(holding, full)));
-    std::string why = size + ' ' + of + " in a brigade" + page;
-    if (number < least) why = std::to_string(number) + ' ' + of + ", fewer than the " + size + " of a brigade" + page;
-    else if (number < brigades * least || number > brigades * most) why = size + ' ' + of + " in a brigade, the odd ones as they fall" + page;
+    const std::string in_each = size + ' ' + (most > 1 ? of : std::string(cavalry ? "regiment" : "battalion"));
+    std::string why = in_each + " in a brigade" + page;
+    if (number < least) why = std::to_string(number) + ' ' + (number > 1 ? of : std::string(cavalry ? "regiment" : "battalion")) + ", fewer than the " + size + " of a brigade" + page;
+    else if (number < brigades * least || number > brigades * most) why = in_each + " in a brigade, the odd ones as they fall" + page;
     // Full brigades and one of those left over, or as even as can be.
     const bool fill = least == most && brigades * most >= number;
     auto unit = units.begin();

@@ -30,11 +30,16 @@ std::string text_of(const Muster& muster, const ArmyList& list) {
     for (const OpenChoice& choice : muster.choices) {
         if (!choice.value.empty()) put_comment(out, "choice " + choice.name + '=' + choice.value);
     }
-    for (const ListedKey& key : muster.order.game) put_toml(out, key.name, key.value);
-    for (std::size_t i = 0; i < muster.order.things.size(); ++i) {
-        const ListedThing& thing = muster.order.things[i];
+    return out + text_with_reasons(muster.order, muster.reasons);
+}
+
+std::string text_with_reasons(const OrderOfBattle& order, const std::vector<std::string>& reasons) {
+    std::string out;
+    for (const ListedKey& key : order.game) put_toml(out, key.name, key.value);
+    for (std::size_t i = 0; i < order.things.size(); ++i) {
+        const ListedThing& thing = order.things[i];
         out += '\n';
-        if (i < muster.reasons.size() && !muster.reasons[i].empty()) put_comment(out, muster.reasons[i]);
+        if (i < reasons.size() && !reasons[i].empty()) put_comment(out, reasons[i]);
         out += "[[" + thing.section + "]]\n";
         for (const ListedKey& key : thing.keys) put_toml(out, key.name, key.value);
     }

@@ -70,7 +70,7 @@ void Mustering::add_hand_units() {
         }
         const TroopType* type = troop_type(words[0]);
         if (type == nullptr) {
-            problems_.add(hand.place, "there is no troop code \"" + words[0] + '"' + did_you_mean(words[0], codes));
+            problems_.add(hand.place, "there is no troop code \"" + words[0] + '"' + did_you_mean(words[0], codes) + "; it is one of " + one_of(codes));
             continue;
         }
         MusteredUnit unit;

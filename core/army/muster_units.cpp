@@ -132,6 +132,17 @@ void Mustering::add_units(const FieldedRow& row, int count, int castings, const 
     }
 }
 
+/// Units at most of the rows of this group that our copy lacks; -1 when the book does not say it of all of them.
+int Mustering::most_lacking(const std::string& group) const {
+    int most = 0;
+    for (const MissingRows* rows : lacking_) {
+        if (rows->group != group) continue;
+        if (rows->most == 0) return -1;
+        most += rows->most;
+    }
+    return most;
+}
+
 void Mustering::share_group(const std::string& group, const std::string& arm, int points) {
     std::vector<Part> parts = parts_of(group);
     choose_percents(group, parts);
@@ -139,11 +150,11 @@ void Mustering::share_group(const std::string& group, const std::string& arm, in
     int taken = 0;
     for (Part& part : parts) {
         if (part.row != nullptr && part.percent > 0) part.castings = choose_castings(*part.row);
-        shares.push_back({part.percent, part.castings});
+        shares.push_back({part.percent, part.castings, part.row != nullptr && part.row->row->units ? part.row->row->units->to : -1});
         taken += part.percent;
     }
     const std::size_t lacking = shares.size();
-    shares.push_back({std::max(0, 100 - taken), 12});
+    shares.push_back({std::max(0, 100 - taken), 12, most_lacking(group)});
     const SharedOut out = share_out(points * 12, shares);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Part& part = parts[i];
@@ -151,9 +162,11 @@ void Mustering::share_group(const std::string& group, const std::string& arm, in
             share_group(part.group->id, arm, out.units[i]);
             continue;
         }
+        // Whatever a higher number leaves goes to the next lower one (L2645): more than its own percents came to.
+        const bool more = out.units[i] * 100 * part.castings > points * 12 * part.percent;
         const bool first = static_cast<int>(i) == out.first && parts.size() > 1;
         add_units(*part.row, out.units[i], part.castings,
-                  std::to_string(part.percent) + " percent of " + counted(points, "point", "points") + (first ? ", with what the others leave" : ""));
+                  std::to_string(part.percent) + " percent of " + counted(points, "point", "points") + (first || more ? ", with what the others leave" : ""));
     }
     miss(group, out.units[lacking]);
     if (out.left > 0) {

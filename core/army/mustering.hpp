@@ -89,6 +89,7 @@ private:
     int choose_castings(const FieldedRow& row);
     void add_units(const FieldedRow& row, int count, int castings, const std::string& why);
     void miss(const std::string& group, int points);
+    [[nodiscard]] int most_lacking(const std::string& group) const;
     void add_hand_units();
     int size_by_hand(const std::string& row, const std::string& title, const Span& sizes);
     void see_theatre(const MissingRows& rows);

@@ -1,5 +1,6 @@
 #include "core/army/share_out.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace aor {
@@ -23,6 +24,7 @@ SharedOut share_out(int castings, std::span<const Share> shares) {
         carried += static_cast<long long>(castings) * share.percent;
         const long long unit = 100LL * share.castings;
         out.units[i] = static_cast<int>(carried / unit);
+        if (share.most >= 0) out.units[i] = std::min(out.units[i], share.most);
         carried -= out.units[i] * unit;
     }
     out.left = static_cast<int>(carried / 100);

@@ -10,6 +10,7 @@ namespace aor {
 struct Share {
     int percent = 0;
     int castings = 12;                     ///< of one unit
+    int most = -1;                         ///< units at most; -1: the book names no such number
 };
 
 struct SharedOut {

@@ -53,6 +53,10 @@ private:
     [[nodiscard]] const std::string& title(int side) const { return wishes_.sides[static_cast<std::size_t>(side)].list->title; }
     void step(std::string what, std::string how, std::string page = "49") { out_.steps.push_back({std::move(what), std::move(how), std::move(page)}); }
 
+    void may_decide(std::string name, std::string question, std::string allowed, std::string value, bool given) {
+        out_.decisions.push_back({std::move(name), std::move(question), std::move(allowed), std::move(value), given});
+    }
+
     struct Rolled {
         std::vector<int> numbers;
         std::string how;
@@ -117,6 +121,9 @@ private:
         }
         int striker = sums.numbers[0] > sums.numbers[1] ? 0 : 1;
         step(title(striker) + " strikes out first", sums.how);
+        const int striker_first = striker;
+        const std::string allowed = "all but one of " + joined(fields.numbers);
+        std::string struck_out;
         const auto typed = decisions_.numbers("strikes", fields.numbers.size() - 1, 1, number("battlefields"));
         for (std::size_t i = 0; fields.numbers.size() > 1; ++i, striker = 1 - striker) {
             auto struck = fields.numbers.begin();
@@ -128,8 +135,10 @@ private:
                 }
             }
             step(title(striker) + " strikes out " + std::to_string(*struck), typed ? "decided" : "nobody said: the first");
+            struck_out += (struck_out.empty() ? "" : ",") + std::to_string(*struck);
             fields.numbers.erase(struck);
         }
+        may_decide("strikes", "the battlefields struck out in turn, " + title(striker_first) + " first", allowed, struck_out, typed.has_value());
         out_.battlefield = fields.numbers.front();
         step("the battlefield is number " + std::to_string(out_.battlefield), "", "96");
         const Rolled sides = roll("sides", 1);
@@ -146,8 +155,12 @@ private:
             if (!six && chosen->value != "no") problems_.add(chosen->place, "\"six_fields\" is yes or no, not \"" + chosen->value + '"');
         }
         six_ = six;
+        may_decide("six_fields", defender + " rolls six battlefields in place of three, at one less on each die of variable morale", "yes or no", six ? "yes" : "no",
+                   decisions_.take("six_fields") != nullptr);
+        const bool costs = std::find(wishes_.options.begin(), wishes_.options.end(), "variable_morale") != wishes_.options.end();
         const Rolled fields = roll_fields(static_cast<std::size_t>(number(six ? "fields_of_choice" : "fields_defensive")));
-        step("battlefields " + joined(fields.numbers) + (six ? ": " + defender + " asked for six, at one less on each die of variable morale" : ""), fields.how);
+        step("battlefields " + joined(fields.numbers) + (six ? ": " + defender + " asked for six, at one less on each die of variable morale" : "") +
+                 (six && !costs ? ", which costs nothing without the option variable_morale" : ""), fields.how);
         out_.battlefield = fields.numbers.front();
         if (const auto chosen = decisions_.numbers("battlefield", 1, 1, number("battlefields"))) {
             out_.battlefield = chosen->front();
@@ -158,6 +171,8 @@ private:
         } else {
             step(defender + " has battlefield " + std::to_string(out_.battlefield), "nobody said: the first");
         }
+        may_decide("battlefield", "the battlefield that " + defender + " chooses", joined(fields.numbers), std::to_string(out_.battlefield),
+                   decisions_.take("battlefield") != nullptr);
         bool north = false;
         if (const Chosen* chosen = decisions_.take("side")) {
             north = chosen->value == "north";
@@ -166,6 +181,7 @@ private:
         } else {
             step(defender + " sets up in the south", "nobody said");
         }
+        may_decide("side", "where " + defender + " sets up", "north or south", north ? "north" : "south", decisions_.take("side") != nullptr);
         set_sides(north ? out_.defender : 1 - out_.defender);
     }
 
@@ -271,6 +287,7 @@ private:
             if (out_.defensive && side == out_.defender) put(army, "defender", true);
             if (out_.defensive && side == out_.defender && six_) put(army, "six_fields", true);
         }
+        for (const Muster& muster : out_.musters) out_.reasons.insert(out_.reasons.end(), muster.reasons.begin(), muster.reasons.end());
         out_.order = together(out_.musters[0].order, out_.musters[1].order);
         std::erase_if(out_.order.game, [](const ListedKey& key) { return key.name == "mode"; });
         out_.order.game.insert(out_.order.game.begin(), {{"title", title(0) + " against " + title(1) + ", battlefield " + std::to_string(out_.battlefield), {}},

@@ -45,9 +45,11 @@ struct PickUp {
     int second = -1;                       ///< the side that sets up second, in view of the other; -1: both at once, hidden
     std::array<Muster, 2> musters;
     std::vector<PickUpStep> steps;
+    std::vector<OpenChoice> decisions;     ///< that somebody could take, and what they came to
     std::vector<std::string> plan;         ///< the table with its deployment zones, line by line
     std::vector<std::string> to_do;        ///< what is left for the table
     OrderOfBattle order;                   ///< both armies, field works, objectives
+    std::vector<std::string> reasons;      ///< one for each thing of both musters, the first in the order
 };
 
 /// All of it, or every fault at once. `dice` rolls what is not typed; `said` names them: "rolled by the program, seed 7".

@@ -38,7 +38,9 @@ std::optional<std::vector<int>> PickUpAnswers::numbers(std::string_view name, st
     std::string_view rest = chosen->value;
     while (!rest.empty()) {
         const std::size_t comma = std::min(rest.find(','), rest.size());
-        const auto number = whole(rest.substr(0, comma));
+        auto number = whole(rest.substr(0, comma));
+        // Two dice of ten sides read 00 for a hundred.
+        if (to == 100 && rest.substr(0, comma) == "00") number = to;
         if (!number || *number < from || *number > to) break;
         out.push_back(*number);
         rest.remove_prefix(std::min(comma + 1, rest.size()));

@@ -19,6 +19,7 @@ std::string source_of(const ListSource& source) {
 std::string percent(const std::optional<Span>& share) { return share ? share->text() + '%' : ""; }
 
 std::string share_of(const ListRow& row) {
+    if (row.units && row.share) return percent(row.share) + ", " + std::to_string(row.units->to) + " at most";
     if (row.units) return "up to " + std::to_string(row.units->to);
     return row.open_share ? "the rest" : percent(row.share);
 }

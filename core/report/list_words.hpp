@@ -21,8 +21,9 @@ namespace aor::report {
 /// Two lists side by side, line by line where they have the same thing; what is alike is dim.
 [[nodiscard]] std::string words_of_comparison(const ArmyList& left, const ArmyList& right, Ink ink);
 
-/// The army by brigades with the reason of each line, what is missing, and the choices that are open.
-[[nodiscard]] std::string words_of_muster(const Muster& muster, const ArmyList& list, Ink ink);
+/// The army by brigades with the reason of each line, what is missing, and the choices that are open; `side`: "first" or
+/// "second" of a pick-up battle, whose choices and units are typed with it.
+[[nodiscard]] std::string words_of_muster(const Muster& muster, const ArmyList& list, Ink ink, std::string_view side = {});
 [[nodiscard]] std::string json_of_muster(const Muster& muster, const ArmyList& list);
 
 /// "1 / 2-5 / 6", "- / 1-4 / 5-6"; "" when none are printed.

@@ -35,7 +35,9 @@ std::string unit_in_words(const ListedThing& unit) {
 
 }  // namespace
 
-std::string words_of_muster(const Muster& muster, const ArmyList& list, Ink ink) {
+std::string words_of_muster(const Muster& muster, const ArmyList& list, Ink ink, std::string_view side) {
+    const std::string of_unit = side.empty() ? "" : std::string(side) + ": ";
+    const std::string of_choice = side.empty() ? "" : std::string(side) + '.';
     const auto counted = [](int number, std::string_view one, std::string_view many) {
         return std::to_string(number) + ' ' + std::string(number == 1 ? one : many);
     };
@@ -71,15 +73,15 @@ std::string words_of_muster(const Muster& muster, const ArmyList& list, Ink ink)
         out += '\n' + ink.bold("Missing: " + counted(left, "strength point", "strength points") + " of " + missing.group) + ", whose rows our copy of the book lacks:\n";
         for (const MissingRows* kind : missing.kinds) rows.push_back({kind->id, kind->title, kind->proof, kind->source.line});
         put();
-        out += "  Type them: --unit \"Name = DR 2 12 of=" + (missing.kinds.empty() ? std::string("ROW") : missing.kinds.front()->id) +
+        out += "  Type them: --unit \"" + of_unit + "Name = DR 2 12 of=" + (missing.kinds.empty() ? std::string("ROW") : missing.kinds.front()->id) +
                "\", or complete the list: aor list complete " + list.id + '\n';
     }
     if (!muster.remarks.empty()) out += '\n';
     for (const std::string& remark : muster.remarks) out += remark + '\n';
     for (const OpenChoice& choice : muster.choices) {
-        rows.push_back({choice.name + '=' + choice.value, choice.given ? "chosen" : "usual", choice.allowed, choice.question});
+        rows.push_back({of_choice + choice.name + '=' + choice.value, choice.given ? "chosen" : "usual", choice.allowed, choice.question});
     }
-    if (!rows.empty()) out += '\n' + ink.bold("Choices") + "  " + ink.dim("--choose NAME=VALUE") + '\n';
+    if (!rows.empty()) out += '\n' + ink.bold("Choices") + "  " + ink.dim("--choose " + of_choice + "NAME=VALUE") + '\n';
     put();
     return out;
 }

@@ -269,7 +269,7 @@ TEST_CASE("units typed by hand fill what our copy lacks, and have the footnotes 
     CHECK(mustered("frederick/britain", 15, "", {}, {"Greys = DR 3 of=dragoons"}).keys("Greys") == "arm dragoons, grade 3, castings 8");
     CHECK(mustered("frederick/prussia", 15, "", {}, {"Nobody", "A = XX 2", "B = FI 5", "C = FI 2 12 3", "D = FI 2 of=hussar"}).faults ==
           "unit: a unit is written as \"Name = DR 2 12\": troop code, grade, castings\n"
-          "unit: there is no troop code \"XX\"\n"
+          "unit: there is no troop code \"XX\"; it is one of \"FI\", \"SI\", \"LC\", \"SLC\", \"AC\", \"DR\", \"HS\" or \"Mob\"\n"
           "unit: a unit has a grade from 1 to 4 and castings from 1 to 99, not \"5\"\n"
           "unit: a unit has a grade from 1 to 4 and castings from 1 to 99, not \"3\"\n"
           "unit: there is no row \"hussar\" (did you mean \"hussars\"?)\n");
@@ -434,4 +434,54 @@ TEST_CASE("howitzers are the same number of each gun where that is allowed (L301
     REQUIRE(choice != army.muster.choices.end());
     CHECK(choice->allowed == "3 to 6");
     CHECK(choice->value == "4");
+}
+
+TEST_CASE("points of a row of which there may be one go to the lower types (L2645, L2909)") {
+    // 60 points: 30 percent are 18 of horse, 42 of foot. 5 percent of 42 are two units, and one is the most.
+    const Mustered army = mustered("frederick/prussia", 60, "1757");
+    REQUIRE(army.faults.empty());
+    for (const PointsMissing& missing : army.muster.missing) CHECK((missing.group != "Infantry" || missing.points == 1));
+    CHECK(army.count("Grenadiers") == 7);
+    CHECK(army.count("Musketeers") == 34);
+}
+
+TEST_CASE("who has more than his own percents says that others left it; a footnote is named once") {
+    // 15 percent of 11 points are 1.65: the second grenadiers come out of the 5 percent that no row has (L2645).
+    CHECK(mustered("frederick/prussia", 15, "1757").why("Grenadiers 2").starts_with("15 percent of 11 points, with what the others leave ("));
+    // 15 percent of 42 points are 75.6 castings, six units of their own: the seventh is not.
+    CHECK(mustered("frederick/prussia", 60, "1757").why("Grenadiers 1").starts_with("15 percent of 42 points, with what the others leave ("));
+    const std::string why = mustered("frederick/austria", 15, "1745", {"classic_size=yes"}).why("Fusiliers");
+    REQUIRE(why.find("L2934") != std::string::npos);
+    CHECK(why.find("L2934") == why.rfind("L2934"));
+}
+
+TEST_CASE("two armies with brigades, leaders and batteries of the same names: each says whose it is") {
+    const OrderOfBattle both = together(mustered("frederick/prussia", 15).muster.order, mustered("frederick/austria", 15).muster.order);
+    const auto named = [&](std::string_view section, std::string_view name) {
+        return std::count_if(both.things.begin(), both.things.end(), [&](const ListedThing& thing) { return thing.section == section && thing.text("name") == name; });
+    };
+    CHECK(named("brigade", "Infantry brigade 1 of Prussia") == 1);
+    CHECK(named("brigade", "Infantry brigade 1 of Austria") == 1);
+    CHECK(named("brigade", "Infantry brigade 1") == 0);
+    CHECK(named("leader", "Leader of Infantry brigade 1 of Austria") == 1);
+    CHECK(named("leader", "Commander-in-chief of Prussia") == 1);
+    CHECK(named("unit", "Musketeers or fusiliers 1") == 1);        // nobody else is called so
+    // No two of a kind have the same name.
+    for (std::size_t i = 0; i < both.things.size(); ++i) {
+        if (!both.things[i].text("name").empty()) CHECK(named(both.things[i].section, both.things[i].text("name")) == 1);
+    }
+}
+
+TEST_CASE("a brigade that units name by its name is named so by its new one") {
+    Problems none;
+    const OrderOfBattle red = read_order_of_battle("[[army]]\nname = \"Red\"\n[[brigade]]\nname = \"Foot\"\narmy = \"Red\"\n[[unit]]\nname = \"A\"\nbrigade = \"Foot\"\n", "red", none);
+    const OrderOfBattle blue = read_order_of_battle("[[army]]\nname = \"Blue\"\n[[brigade]]\nname = \"Foot\"\narmy = \"Blue\"\n[[unit]]\nname = \"B\"\nbrigade = \"Foot\"\n", "blue", none);
+    REQUIRE(none.none());
+    const OrderOfBattle both = together(red, blue);
+    REQUIRE(both.things.size() == 6);
+    CHECK(both.things[1].text("name") == "Foot of Red");
+    CHECK(both.things[2].text("brigade") == "Foot of Red");
+    CHECK(both.things[4].text("name") == "Foot of Blue");
+    CHECK(both.things[5].text("brigade") == "Foot of Blue");
+    CHECK(both.things[5].text("name") == "B");
 }

@@ -58,3 +58,12 @@ TEST_CASE("every casting is in a unit or left over, and no kind strays from its 
         CHECK(out.left < shares[0].castings);
     }
 }
+
+TEST_CASE("what is above the most that there may be goes to the lower numbers too") {
+    // 42 points of Prussian foot (L2898-2909), 504 castings: 5 percent are 25.2, and one unit is the most: 13.2 go on. 75.6 + 13.2 =
+    // 88.8: 7 units, 4.8 go on; 403.2 + 4.8 = 408: 34.
+    const Share shares[] = {{80, 12}, {15, 12}, {5, 12, 1}};
+    const SharedOut out = share_out(504, shares);
+    CHECK(out.units == std::vector<int>{34, 7, 1});
+    CHECK(out.left == 0);
+}

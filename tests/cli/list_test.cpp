@@ -190,7 +190,7 @@ TEST_CASE("aor muster prints each line with its reason, and what is missing") {
     CHECK(said.status == 0);                     // four points of cavalry have no rows
     CHECK(has(said.out, "Prussia  15 strength points: 11 units of foot, 0 of horse, 6 batteries\n"));
     CHECK(has(said.out, "  Frederick  class_3  as printed (L934, L1702, L1988)\n"));
-    CHECK(has(said.out, "Grenadiers 2                  infantry, grade 3, 12 castings       15 percent of 11 points (L2900, L2902, L2873, L2908)\n"));
+    CHECK(has(said.out, "Grenadiers 2                  infantry, grade 3, 12 castings       15 percent of 11 points, with what the others leave (L2900, L2902, L2873, L2908)\n"));
     CHECK(has(said.out, "Missing: 4 strength points of cavalry, whose rows our copy of the book lacks:\n"));
     CHECK(has(said.out, "  commander=frederick     chosen  none or frederick  a commander-in-chief of name\n"));
 }
@@ -266,4 +266,12 @@ TEST_CASE("aor muster --json is one object on one line") {
     CHECK(std::count(said.begin(), said.end(), '\n') == 1);
     CHECK(said.starts_with("{\"list\":\"frederick/prussia\",\"points\":15,\"infantry\":11,\"cavalry\":0,\"batteries\":6,\"castings\":132,\"left_over\":0,\"whole\":false,"));
     CHECK(has(said, "{\"group\":\"cavalry\",\"points\":4,\"typed\":0,"));
+}
+
+TEST_CASE("aor muster --ask takes its answers out of a pipe as well") {
+    const OwnData data;
+    // The first question is the share of the foot, 60 to 70; the answers end after it.
+    const Said said = aor_run({"muster", "frederick/prussia", "--points", "15", "--ask"}, "none\n65\n", false);
+    CHECK(said.status == 0);
+    CHECK(has(said.out, "  share.infantry=65 "));
 }

@@ -24,8 +24,15 @@ TEST_CASE("aor pickup tells the steps, draws the plan and writes the battle") {
     CHECK(has(said.out, "1d6: 5, typed"));
     CHECK(has(said.out, "rolled by the program, seed 7"));
     CHECK(has(said.out, "|         AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA         |\n"));
-    CHECK(has(said.out, "first army: 4 strength points of cavalry have no unit"));
-    CHECK(has(said.out, "second army: 2 strength points of cavalry have no unit"));
+    // Both armies with their units, reasons and the dice of their leaders, and what could be chosen and decided.
+    CHECK(has(said.out, "Missing: 4 strength points of cavalry, whose rows our copy of the book lacks:\n"));
+    CHECK(has(said.out, "Missing: 2 strength points of cavalry, whose rows our copy of the book lacks:\n"));
+    CHECK(has(said.out, "Type them: --unit \"second: Name = DR 2 12 of="));
+    CHECK(has(said.out, "Leader of Infantry brigade 1 "));
+    CHECK(has(said.out, " (p 49), rolled by the program, seed 7\n"));
+    CHECK(has(said.out, "  first.commander=frederick "));
+    CHECK(has(said.out, "\nDecisions  --decide NAME=VALUE, with the same dice: --seed, --roll\n"));
+    CHECK(has(said.out, "  side=south "));
     CHECK(has(said.out, "the order of battle is in " + file + '\n'));
     std::ifstream in(file);
     const std::string text{std::istreambuf_iterator<char>(in), {}};
@@ -61,4 +68,16 @@ TEST_CASE("aor pickup --ask asks for the objectives of the battlefield, and tell
     CHECK(has(text, "line_of_communications = \"Road to Prague\"\n"));
     CHECK(has(text, "kind = \"small_village\"\n"));
     std::filesystem::remove(file);
+}
+
+TEST_CASE("aor pickup --ask takes objectives out of a pipe as well; an option that there is not is told") {
+    const std::string file = (std::filesystem::temp_directory_path() / "aor-pickup-pipe-test.toml").string();
+    CHECK(aor_run({"pickup", "frederick/prussia", "frederick/austria", "--ask", "--seed", "7", "--output", file}, "Kreuzau = small_village north\n\n", false).status == 0);
+    std::ifstream in(file);
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    CHECK(has(text, "name = \"Kreuzau\"\n"));
+    CHECK(has(text, "# 3 to 5 battalions in a brigade (p 8)\n[[brigade]]\n"));
+    std::filesystem::remove(file);
+    CHECK(aor_run({"pickup", "frederick/prussia", "frederick/austria", "--option", "variable_moral"}).err ==
+          "argument 5: there is no optional rule \"variable_moral\" (did you mean \"variable_morale\"?)\n");
 }

@@ -279,3 +279,29 @@ TEST_CASE("a side with roads has a primary one; a side without any names a spot;
                                                   "Prussia names its primary road, or a secret spot on its baseline where there is none (p 8)",
                                                   "Russia (Seven Years War) names its primary road, or a secret spot on its baseline where there is none (p 8)"});
 }
+
+TEST_CASE("what could be decided is told; six fields without variable morale cost nothing, which is said; 00 is a hundred") {
+    PickUpWishes wishes = wishes_of("frederick/prussia", "frederick/austria", {"type=4", "attacker=2", "battlefields=5,61,99,00,1,33", "leaders.first=2,2,2,2", "leaders.second=2,2,2"},
+                                    {"six_fields=yes", "side=north"});
+    const auto battle = typed(wishes);
+    REQUIRE_MESSAGE(battle.ok(), (battle.ok() ? "" : battle.problems().sentences()));
+    CHECK(battle->steps[2].what == "battlefields 5, 61, 99, 100, 1, 33: Austria asked for six, at one less on each die of variable morale, "
+                                   "which costs nothing without the option variable_morale");
+    std::string told;
+    for (const OpenChoice& one : battle->decisions) told += one.name + '=' + one.value + " (" + one.allowed + (one.given ? "), decided\n" : ")\n");
+    CHECK(told ==
+          "six_fields=yes (yes or no), decided\n"
+          "battlefield=5 (5, 61, 99, 100, 1, 33)\n"
+          "side=north (north or south), decided\n");
+    // A meeting engagement: who strikes out what, in turn.
+    const auto meeting = typed(wishes_of("frederick/prussia", "frederick/russia",
+                                         {"type=3", "battlefields=12,57,88,3,40", "strike=9,12", "sides=4", "leaders.first=1,6,3", "leaders.second=2,5,4"}));
+    REQUIRE(meeting.ok());
+    REQUIRE(meeting->decisions.size() == 1);
+    CHECK(meeting->decisions[0].name == "strikes");
+    CHECK(meeting->decisions[0].value == "12,57,88,3");
+    CHECK(meeting->decisions[0].allowed == "all but one of 12, 57, 88, 3, 40");
+    CHECK(meeting->decisions[0].question == "the battlefields struck out in turn, Russia (Seven Years War) first");
+    // The reasons go with the things of both musters.
+    CHECK(text_with_reasons(meeting->order, meeting->reasons).find("# 1d6: 6 (p 49), typed\n[[leader]]\nname = \"Leader of Infantry brigade 2 of Prussia\"\n") != std::string::npos);
+}

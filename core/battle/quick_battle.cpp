@@ -73,6 +73,11 @@ private:
             if (code.skirmisher) give("skirmisher", true);
             return code.name;
         }
+        // As a battery is called everywhere else; its gun may follow.
+        if (kind == "art" || kind == "artillery") {
+            give("arm", std::string("artillery"));
+            return "Battery";
+        }
         for (const std::string_view gun : words_for<Gun>()) {
             if (gun != kind) continue;
             give("arm", std::string("artillery"));
@@ -86,7 +91,9 @@ private:
         std::vector<std::string> known = {"leader"};
         for (const TroopCode& code : kCodes) known.push_back(lower(code.code));
         for (const std::string_view gun : words_for<Gun>()) known.emplace_back(gun);
-        problems_.add(place_, "there is no troop code \"" + std::string(typed) + '"' + did_you_mean(kind, known));
+        std::string meant = did_you_mean(kind, known);
+        if (meant.empty()) meant = ": there are FI, SI, LC, SLC, DR, HS and AC, and light, medium, heavy or siege for a battery";
+        problems_.add(place_, "there is no troop code \"" + std::string(typed) + '"' + meant);
         return "";
     }
 

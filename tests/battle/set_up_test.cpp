@@ -199,6 +199,17 @@ TEST_CASE("a quick battle from a few lines") {
     CHECK(battle->unit("ac")->arm == Arm::armored_cavalry);
     CHECK(battle->leader("zieten")->post == Post::commander_in_chief);
 
+    // A battery as it is called everywhere else; a code that is none, with those that there are.
+    const QuickSide guns[] = {{"Red", {"Holtz = ART 2 4 heavy"}}, {"Blue", {"FI"}}};
+    const auto with_guns = quick_battle(test_charts(), Scale::mm25, guns);
+    REQUIRE_MESSAGE(with_guns.ok(), (with_guns.ok() ? "" : with_guns.problems().sentences()));
+    CHECK(with_guns->unit("holtz")->arm == Arm::artillery);
+    CHECK(with_guns->unit("holtz")->gun == Gun::heavy);
+    CHECK(with_guns->unit("holtz")->castings == 4);
+    const QuickSide no_code[] = {{"Red", {"A = ZZZZ 2 12"}}, {"Blue", {"FI"}}};
+    CHECK(quick_battle(test_charts(), Scale::mm25, no_code).problems().sentences() ==
+          "Red, line 1: there is no troop code \"ZZZZ\": there are FI, SI, LC, SLC, DR, HS and AC, and light, medium, heavy or siege for a battery\n");
+
     const QuickSide wrong[] = {{"Red", {"F1 2 12", "A = FI 2 12 4", "FI 7", "FI lanse"}}, {"Blue", {"FI", "x ="}}};
     CHECK(quick_battle(test_charts(), Scale::mm25, wrong).problems().sentences() ==
           "Red, line 1: there is no troop code \"F1\" (did you mean \"fi\"?)\n"

@@ -33,7 +33,7 @@ TEST_CASE("what is wrong with the words is told with their places") {
     CHECK(aor_run({"move", "FI", "2", "ahead"}).err == "argument 4: ahead takes inches, as in ahead=4\n");
     CHECK(aor_run({"move", "FI", "2", "form=circle"}).err == "argument 4: there is no formation \"circle\"\n");
     CHECK(aor_run({"move", "FI", "2", "ahead=2:swamp"}).status == 2);
-    CHECK(aor_run({"move", "XX"}).err == "argument 2: there is no troop code \"XX\"\n");
+    CHECK(aor_run({"move", "XX"}).err == "argument 2: there is no troop code \"XX\": there are FI, SI, LC, SLC, DR, HS and AC, and light, medium, heavy or siege for a battery\n");
     CHECK(aor_run({"move", "FI", "2", "ahead=2", "done"}).err == "aor move: only a unit of a battle has moved: aor battle FILE move UNIT ... done\n");
 }
 

@@ -1,10 +1,12 @@
 #include "core/report/roster_sheets.hpp"
 
+#include "core/army/list_words.hpp"
 #include "core/base/texts.hpp"
 #include "core/battle/name_shown.hpp"
 #include "core/battle/record_fields.hpp"
 #include "core/play/known_army.hpp"
 #include "core/play/ledger.hpp"
+#include "core/play/performance.hpp"
 #include "core/report/escaped.hpp"
 
 #include <algorithm>
@@ -65,6 +67,24 @@ std::string arm_in_words(const Unit& unit) {
     return std::string(word(unit.gun)) + (unit.howitzer ? " howitzer" : " artillery");
 }
 
+/// What a flag of its listing means at the table, in the words of the army lists where they have any.
+std::string flag_in_words(std::string_view name) {
+    for (const Trait& trait : traits()) {
+        if (trait.sets == std::string(name) + "=true") return std::string(trait.meaning);
+    }
+    return spaced(name);
+}
+
+/// "varies: down on 1-2, up on 6"; only where the grade of units varies.
+std::string bands_of(const Battle& battle, const Unit& unit) {
+    if (!has_option(battle.game, "variable_morale")) return {};
+    const auto faces = [](int from, int to) { return from == to ? std::to_string(from) : std::to_string(from) + '-' + std::to_string(to); };
+    std::string out;
+    if (unit.variable_down_to >= 1) out = "down on " + faces(1, unit.variable_down_to);
+    if (unit.variable_up_from <= 6) out += (out.empty() ? "" : ", ") + std::string("up on ") + faces(unit.variable_up_from, 6);
+    return out.empty() ? "grade does not vary" : "grade varies: " + out;
+}
+
 /// What else it is: its weapon and whatever its list says of it.
 std::string traits_of(const Unit& unit) {
     constexpr std::string_view kToldElsewhere[] = {"regular", "limbered", "howitzer", "fatigued", "abandoned"};
@@ -74,7 +94,7 @@ std::string traits_of(const Unit& unit) {
     visit_fields(unit, [&](const FieldInfo& info, const auto& field) {
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field)>, bool>) {
             const bool elsewhere = std::find(std::begin(kToldElsewhere), std::end(kToldElsewhere), info.name) != std::end(kToldElsewhere);
-            if (info.group == FieldGroup::listed && field && !elsewhere) add(info.name);
+            if (info.group == FieldGroup::listed && field && !elsewhere) out += (out.empty() ? "" : ", ") + flag_in_words(info.name);
         }
     });
     if (unit.fire_system != FireSystem::standard) add(std::string(word(unit.fire_system)) + " fire");
@@ -132,6 +152,7 @@ std::string unit_in_html(const Charts& charts, const Battle& battle, const Unit&
     out += "</div>\n<div class=\"name\">" + for_html(name_shown(unit)) + "</div>\n";
     std::string note = traits_of(unit);
     if (!unit.note.empty()) note += (note.empty() ? "" : "; ") + unit.note;
+    if (const std::string bands = bands_of(battle, unit); !bands.empty()) note = bands + (note.empty() ? "" : "; ") + note;
     if (!note.empty()) out += "<div class=\"note\">" + for_html(note) + "</div>\n";
     out += boxes_in_html(casting_boxes(charts, battle, unit), unit.castings_per_base);
     out += "<p class=\"ticks\">";
@@ -141,6 +162,9 @@ std::string unit_in_html(const Charts& charts, const Battle& battle, const Unit&
     out += formation_ticks(charts, unit) + "</p>\n<p class=\"ticks\">";
     out += tick(unit.state == State::disorganized, "disorganized") + tick(unit.state == State::broken, "broken") + tick(unit.state == State::routed, "routed") +
            tick(unit.fatigued, "fatigued");
+    if (unit.arm == Arm::artillery && (unit.shots_left >= 0 || has_option(battle.game, "ammunition"))) {
+        out += "<span>shots left <u>" + (unit.shots_left >= 0 ? std::to_string(unit.shots_left) : "&nbsp;") + "</u></span> ";
+    }
     if (unit.arm == Arm::artillery) out += tick(unit.abandoned, "gun left") + tick(!unit.gun_held_by.empty(), "gun taken");
     if (unit.flag != FlagState::none) out += tick(unit.flag == FlagState::lost, "flag lost") + "<span>flags taken <u>" + (unit.flags_taken > 0 ? std::to_string(unit.flags_taken) : "&nbsp;") + "</u></span>";
     return out + "</p>\n</div>\n";

@@ -152,3 +152,21 @@ TEST_CASE("units without a brigade have a sheet too; reinforcements say when the
     CHECK(holds(strip(html, "2/red"), "<b>waiting, from turn 4</b>"));
     CHECK_FALSE(holds(html, "3/red"));
 }
+
+TEST_CASE("where the grade varies its bands are on the sheet, and shots left where they are counted; what a unit is stands in words of the table") {
+    Battle battle = small_battle();
+    battle.units[0].variable_down_to = 2;
+    battle.units[0].variable_up_from = 6;
+    battle.units[0].fresh_fire_bonus = true;
+    battle.units[2].shots_left = 7;
+    CHECK_FALSE(holds(roster_sheets(test_charts(), battle), "grade varies"));
+    CHECK(holds(strip(roster_sheets(test_charts(), battle), "1/red"), "one die more in fire while fresh"));
+    CHECK(holds(strip(roster_sheets(test_charts(), battle), "3/red"), "shots left <u>7</u>"));
+    battle.game.options = {"variable_morale", "ammunition"};
+    const std::string html = roster_sheets(test_charts(), battle);
+    CHECK(holds(strip(html, "1/red"), "grade varies: down on 1-2, up on 6"));
+    CHECK(holds(strip(html, "2/red"), "grade does not vary"));
+    CHECK_FALSE(holds(strip(html, "2/red"), "shots left"));
+    battle.units[2].shots_left = -1;
+    CHECK(holds(strip(roster_sheets(test_charts(), battle), "3/red"), "shots left <u>&nbsp;</u>"));
+}

@@ -162,7 +162,11 @@ void Desk::on(const ExportBattle& intent) {
 void Desk::on(const CopyBattle& intent) {
     if (!session_) return;
     std::error_code error;
-    fs::create_directories(intent.folder, error);
+    // A slip in the path of a stick must not make a folder on the disk beside it.
+    if (!fs::is_directory(intent.folder, error)) {
+        tell("Not copied: there is no folder " + intent.folder.string());
+        return;
+    }
     const fs::path copy = free_name(intent.folder, file_.stem().string(), ".battle");
     fs::copy_file(file_, copy, error);
     tell(error ? copy.string() + ": cannot be written: " + error.message() : "Copied to " + copy.string());

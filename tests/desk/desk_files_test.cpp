@@ -128,6 +128,18 @@ TEST_CASE("a battle that somebody else has is looked at, and is one's own as soo
     CHECK(table.battle().game.phase == 2);
 }
 
+TEST_CASE("a battle is copied to a folder that is there; a slip in its path makes none") {
+    AtDesk table;
+    const fs::path stick = table.desk().file().parent_path() / "stick";
+    table.ask(CopyBattle{stick});
+    CHECK(table.desk().said() == "Not copied: there is no folder " + stick.string());
+    CHECK_FALSE(fs::exists(stick));
+    fs::create_directories(stick);
+    table.ask(CopyBattle{stick});
+    CHECK(table.desk().said() == "Copied to " + (stick / table.desk().file().filename()).string());
+    CHECK(read_whole(stick / table.desk().file().filename()) == read_whole(table.desk().file()));
+}
+
 TEST_CASE("a quick battle lies in a file of its own, named after its sides") {
     AtDesk table;
     const fs::path before = table.desk().file();

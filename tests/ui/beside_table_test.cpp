@@ -96,6 +96,7 @@ TEST_CASE("battles: begun, written up, copied, closed, opened again; a quick one
         CHECK(beside.desk().said() == "Written: " + written.string());
     }
     const fs::path stick = beside.folder() / "stick";
+    fs::create_directories(stick);
     beside.screen().click("//beside/##copy to");
     beside.screen().type(stick.string());
     beside.screen().key(ImGuiKey_Enter);

@@ -190,6 +190,7 @@ private:
 
     // desk_lists.cpp
     void on(const KeepListRow& intent);
+    void on(const TakeListRow& intent);
     void on(const KindIsWhole& intent);
 
     // desk.cpp

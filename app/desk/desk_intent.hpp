@@ -91,9 +91,14 @@ struct KeepListRow {               ///< into the owner's own army list
     std::string list;
     RowTyped row;
 };
-struct KindIsWhole {               ///< all rows of that kind are in the owner's list now
+struct TakeListRow {               ///< out of the owner's own army list
+    std::string list;
+    std::string row;
+};
+struct KindIsWhole {               ///< all rows of that kind are in the owner's list now, or are not after all
     std::string list;
     std::string kind;
+    bool whole = true;
 };
 struct ShowBigCard { bool shown = true; };
 struct ShowCompact { bool shown = true; };
@@ -109,7 +114,7 @@ struct ChangeTextSize { int steps = 0; };    ///< 0: back to the usual size
 using DeskIntent = std::variant<BeginCase, BeginDuty, NameSomebody, AskActor, AskTarget, TellFact, AskFact, TickByHand, UntickByHand, TypeDice,
                                 RollDice, Confirm, GoBack, AsLastTime, PinCase, ShowRareFacts, Perform, SealPlot, Undo, Redo, LookAt, LookAtPresent,
                                 BeginCorrection, DropEntry, AnswerCorrection, TakeDiceBack, GiveReason, TypeCharacter, PressKey, TypeText, ShowPanel, FilterRoster,
-                                SelectUnit, SearchCharts, OpenBattle, NewBattle, NewQuickBattle, CloseBattle, ExportBattle, CopyBattle, KeepListRow, KindIsWhole, ShowBigCard,
+                                SelectUnit, SearchCharts, OpenBattle, NewBattle, NewQuickBattle, CloseBattle, ExportBattle, CopyBattle, KeepListRow, TakeListRow, KindIsWhole, ShowBigCard,
                                 ShowCompact, ClosePauseCard, ShowLuck, ColourMarker, ChooseTheme, ChangeTextSize>;
 
 }  // namespace aor::desk

@@ -23,9 +23,23 @@ void Desk::on(const KeepListRow& intent) {
     tell(intent.row.title + " is in your list " + file.string());
 }
 
+void Desk::on(const TakeListRow& intent) {
+    const std::filesystem::path file = own_list_file(folders_, intent.list);
+    const std::string text = without_row(read_whole(file).value_or(""), intent.row);
+    // Without it a kind may be called whole that is not.
+    const std::vector<std::string> faults = faults_in(folders_, intent.list, text);
+    const std::string fault = faults.empty() ? write_whole(file, text) : "Not taken away: " + faults.front();
+    if (!fault.empty()) {
+        tell(fault);
+        return;
+    }
+    ++lists_revision_;
+    tell(intent.row + " is no longer in your list " + file.string());
+}
+
 void Desk::on(const KindIsWhole& intent) {
     const std::filesystem::path file = own_list_file(folders_, intent.list);
-    const std::string text = with_kind_filled(read_whole(file).value_or(""), intent.list, intent.kind);
+    const std::string text = with_kind_filled(read_whole(file).value_or(""), intent.list, intent.kind, intent.whole);
     // Said too early it leaves shares that come to less than a hundred.
     const std::vector<std::string> faults = faults_in(folders_, intent.list, text);
     const std::string fault = faults.empty() ? write_whole(file, text) : "Not yet: " + faults.front();
@@ -34,7 +48,7 @@ void Desk::on(const KindIsWhole& intent) {
         return;
     }
     ++lists_revision_;
-    tell("Nothing more of " + intent.kind + " is missing");
+    tell(intent.whole ? "Nothing more of " + intent.kind + " is missing" : intent.kind + " is missing again");
 }
 
 }  // namespace aor::desk

@@ -49,12 +49,22 @@ struct LackLine {
     RowTyped typed;                ///< what is known of it, to begin with
 };
 
+/// A row that the owner has typed: it can be opened again.
+struct OwnRow {
+    std::string id;
+    std::string say;               ///< "Cuirassiers, 20 percent of cavalry, HS, grade 2, R, 1 / 2-5 / 6, 12 castings"
+    RowTyped typed;
+};
+
 struct ListSheet {
     std::string id;
     std::string title;
     bool by_count = false;
     std::vector<LackLine> lacks;
-    std::vector<std::string> own;  ///< rows that its owner has typed: "Cuirassiers, 20 percent of cavalry, HS, grade 2, R"
+    std::vector<OwnRow> own;
+    std::vector<std::string> filled;   ///< kinds that the owner has called whole
+    std::vector<std::string> groups;   ///< that are there, with their shares
+    std::vector<std::string> printed;  ///< the list as it stands: groups, rows, guns
     std::vector<std::string> faults;   ///< of the shipped list or the owner's
     std::string file;              ///< where the owner's own list is kept
 };
@@ -62,13 +72,16 @@ struct ListSheet {
 
 /// Every fault of the list with that text as its owner's part, as the check of lists says them.
 [[nodiscard]] std::vector<std::string> faults_in(const Folders& folders, const std::string& list, const std::string& text);
-/// Every fault of the list with that row in it, as the check of lists says them; none: it can be kept.
+/// Every fault of the list with that row in it, in the words of the form; none: it can be kept. A new row never takes the
+/// place of another.
 [[nodiscard]] std::vector<std::string> faults_of(const Folders& folders, const std::string& list, const RowTyped& row);
 
 /// The owner's list with the row, in place of one with the same id; `text` is "" when he has none yet.
 [[nodiscard]] std::string with_row(const std::string& text, const ArmyList& list, const RowTyped& row);
-/// The owner's list saying that all rows of that kind are there now.
-[[nodiscard]] std::string with_kind_filled(const std::string& text, const std::string& list, const std::string& kind);
+/// The owner's list without the row of that id; comments stay.
+[[nodiscard]] std::string without_row(const std::string& text, const std::string& id);
+/// The owner's list saying that all rows of that kind are there now, or no longer saying so.
+[[nodiscard]] std::string with_kind_filled(const std::string& text, const std::string& list, const std::string& kind, bool filled = true);
 
 /// Where the owner's list lies, and where the program's lie.
 [[nodiscard]] ListFolders list_folders(const Folders& folders);

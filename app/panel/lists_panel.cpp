@@ -3,6 +3,8 @@
 
 #include "core/army/list_words.hpp"
 
+#include <algorithm>
+
 namespace aor::panel {
 namespace {
 
@@ -12,11 +14,12 @@ void choose_list(const desk::Desk& desk, const Palette& palette, PanelState& sta
     if (choices.empty()) write_wrapped("No army lists were found with the program.", palette.warn);
     for (const desk::ListChoice& one : choices) {
         std::string say = one.title + " (" + one.id + "): ";
-        say += one.faulty ? "your list has faults" : one.lacks == 0 ? "whole" : "lacks " + std::to_string(one.lacks);
+        say += one.faulty ? "your list has faults" : one.lacks == 0 ? "whole" : std::to_string(one.lacks) + (one.lacks == 1 ? " thing" : " things") + " to type in";
         if (!row_line(say, one.id, one.faulty ? palette.bad : one.lacks == 0 ? palette.good : palette.ink)) continue;
         state.list = one.id;
         state.lack.clear();
     }
+    write_wrapped("Armies out of these lists are made at the terminal: aor muster, and aor pickup for a battle of two.", palette.faint);
 }
 
 void field(const char* say, const char* id, std::string& text, const char* hint, const Palette& palette) {
@@ -43,15 +46,16 @@ void choice(const char* say, std::string& value, const Words& words, const Palet
     }
 }
 
-void row_form(const desk::Desk& desk, const desk::ListSheet& sheet, bool new_group, const Palette& palette, PanelState& state, Wanted& wanted) {
+void row_form(const desk::Desk& desk, const desk::ListSheet& sheet, const desk::RowTyped& begun, const Palette& palette, PanelState& state, Wanted& wanted) {
     desk::RowTyped& row = state.row;
+    const bool new_group = std::find(sheet.groups.begin(), sheet.groups.end(), row.group) == sheet.groups.end();
     write_wrapped("As it is printed in your book; leave out what is not printed.", palette.faint);
     if (!ImGui::BeginTable("form", 2, ImGuiTableFlags_SizingFixedFit)) return;
     ImGui::TableSetupColumn("name");
     ImGui::TableSetupColumn("value", ImGuiTableColumnFlags_WidthStretch);
     std::vector<std::string_view> types;
     for (const TroopType& type : troop_types()) types.push_back(type.code);
-    field("title", "##title", row.title, "Cuirassiers", palette);
+    field("title", "##title", row.title, "as printed: Cuirassiers", palette);
     field("group", "##group", row.group, "cavalry", palette);
     if (new_group && !sheet.by_count) field("its share", "##group share", row.group_share, "of the army: 30-40", palette);
     field(sheet.by_count ? "units" : "percent", "##share", row.share, sheet.by_count ? "0-1" : "of its group: 20, or 15-25", palette);
@@ -59,9 +63,9 @@ void row_form(const desk::Desk& desk, const desk::ListSheet& sheet, bool new_gro
     choice("grade", row.grade, std::array<std::string_view, 4>{"1", "2", "3", "4"}, palette);
     choice("discipline", row.discipline, std::array<std::string_view, 2>{"R", "IR"}, palette);
     field("down", "##down", row.down, "faces that lower the grade: 1", palette);
-    field("same", "##same", row.same, "2-5", palette);
-    field("up", "##up", row.up, "6", palette);
-    field("castings", "##castings", row.castings, "12", palette);
+    field("same", "##same", row.same, "faces that leave it: 2-5", palette);
+    field("up", "##up", row.up, "faces that raise it: 6", palette);
+    field("castings", "##castings", row.castings, "12 if nothing is said", palette);
     field("traits", "##traits", row.traits, "need not be given", palette);
     field("page", "##page", row.page, "in your book", palette);
     ImGui::EndTable();
@@ -71,6 +75,8 @@ void row_form(const desk::Desk& desk, const desk::ListSheet& sheet, bool new_gro
                                     &row.up, &row.castings, &row.weapon, &row.traits, &row.page}) {
         key += '\n' + *part;
     }
+    // An untouched form has no faults yet, and nothing to keep.
+    if (row == begun) return;
     const auto& faults = state.row_faults.of(key, [&] { return desk::faults_of(desk.folders(), sheet.id, row); });
     for (const std::string& fault : faults) write_wrapped(fault, palette.bad);
     if (!faults.empty()) return;
@@ -88,8 +94,27 @@ void lack(const desk::Desk& desk, const desk::ListSheet& sheet, const desk::Lack
     if (state.lack == line.id) {
         ImGui::Indent();
         write_wrapped(line.proof, palette.faint);
-        row_form(desk, sheet, line.is_kind, palette, state, wanted);
-        if (line.is_kind && row_button("All rows of this kind are in now", "whole")) wanted = desk::KindIsWhole{sheet.id, line.id};
+        row_form(desk, sheet, line.typed, palette, state, wanted);
+        // Not beside a row that is being typed: it would be lost.
+        if (line.is_kind && state.row == line.typed && row_button("All rows of this kind are in now", "whole")) wanted = desk::KindIsWhole{sheet.id, line.id};
+        ImGui::Unindent();
+    }
+    ImGui::PopID();
+}
+
+/// A row that was kept: opened again it can be changed or taken away.
+void own_row(const desk::Desk& desk, const desk::ListSheet& sheet, const desk::OwnRow& own, const Palette& palette, PanelState& state, Wanted& wanted) {
+    const std::string key = "own " + own.id;
+    ImGui::PushID(key.c_str());
+    const bool open = state.lack == key;
+    if (row_line((open ? "-  " : "+  ") + own.say, "own", palette.good)) {
+        state.lack = open ? std::string() : key;
+        state.row = own.typed;
+    }
+    if (state.lack == key) {
+        ImGui::Indent();
+        row_form(desk, sheet, own.typed, palette, state, wanted);
+        if (state.row == own.typed && row_button("Take this row away", "take row")) wanted = desk::TakeListRow{sheet.id, own.id};
         ImGui::Unindent();
     }
     ImGui::PopID();
@@ -99,6 +124,12 @@ void lack(const desk::Desk& desk, const desk::ListSheet& sheet, const desk::Lack
 
 Wanted draw_lists(const desk::Desk& desk, const Palette& palette, PanelState& state) {
     Wanted wanted;
+    // What was kept needs no form any more.
+    if (state.lists_seen != desk.lists_revision()) {
+        state.lists_seen = desk.lists_revision();
+        state.lack.clear();
+        state.row = {};
+    }
     if (state.list.empty()) {
         choose_list(desk, palette, state);
         return wanted;
@@ -112,7 +143,12 @@ Wanted draw_lists(const desk::Desk& desk, const Palette& palette, PanelState& st
     for (const std::string& fault : sheet.faults) write_wrapped(fault, palette.bad);
     if (!sheet.own.empty()) {
         subheading("Typed in by you", palette);
-        for (const std::string& row : sheet.own) write_wrapped(row, palette.good);
+        for (const desk::OwnRow& row : sheet.own) own_row(desk, sheet, row, palette, state, wanted);
+    }
+    for (const std::string& kind : sheet.filled) {
+        ImGui::PushID(kind.c_str());
+        if (row_button("Something of " + kind + " is missing after all", "not whole")) wanted = desk::KindIsWhole{sheet.id, kind, false};
+        ImGui::PopID();
     }
     if (sheet.lacks.empty()) {
         write_wrapped("Nothing of this list is missing.", palette.good);
@@ -120,6 +156,8 @@ Wanted draw_lists(const desk::Desk& desk, const Palette& palette, PanelState& st
         subheading("Missing", palette);
         for (const desk::LackLine& line : sheet.lacks) lack(desk, sheet, line, palette, state, wanted);
     }
+    subheading("The list as it stands", palette);
+    for (const std::string& line : sheet.printed) write_wrapped(line, palette.ink);
     write_wrapped("Your rows are kept in " + sheet.file + ", and laid over the list that comes with the program.", palette.faint);
     return wanted;
 }

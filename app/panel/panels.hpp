@@ -84,6 +84,7 @@ struct PanelState {
     std::string list;              ///< the list that is open
     std::string lack;              ///< what of it is being typed
     desk::RowTyped row;
+    int lists_seen = 0;            ///< the revision of the lists that was shown last
 
     // The cards.
     desk::Once<desk::DeckView> deck;

@@ -81,7 +81,7 @@ TEST_CASE("an army list is completed on the screen: a row typed, its faults show
     beside.show(panel::draw_lists);
     Headless& screen = beside.screen();
     CHECK(faults(screen) == "");
-    screen.click("Prussia (frederick/prussia): lacks 5");
+    screen.click("Prussia (frederick/prussia): 5 things to type in");
     CHECK(screen.says("Missing"));
     screen.click("+  cuirassiers (cavalry)");
     CHECK(faults(screen) == "");
@@ -108,9 +108,9 @@ TEST_CASE("an army list is completed on the screen: a row typed, its faults show
     screen.click("Keep this row");
     screen.frames(2);
     CHECK(screen.says("Typed in by you"));
-    CHECK(screen.says("Cuirassiers, 20 percent of cavalry, HS, grade 2, R"));
+    CHECK(screen.has("+  Cuirassiers, 20 percent of cavalry, HS, grade 2, R, 12 castings"));
     CHECK_FALSE(screen.has("+  cuirassiers (cavalry)"));
     CHECK(fs::exists(beside.folder() / "armylists" / "frederick" / "prussia.toml"));
     screen.click("Back to all lists");
-    CHECK(screen.has("Prussia (frederick/prussia): lacks 4"));
+    CHECK(screen.has("Prussia (frederick/prussia): 4 things to type in"));
 }

@@ -53,7 +53,7 @@ struct ChartRef {
 [[nodiscard]] std::vector<ChartRow> rows_of(const ChartRef& ref, const Club& club);
 
 /// The rows in which every word occurs somewhere, best first: a whole word counts more than its beginning, the
-/// label more than the conditions.
+/// label more than the conditions. Players' words for it will do (players_words).
 [[nodiscard]] std::vector<ChartRow> find_rows(const Charts& charts, const std::vector<std::string>& words, const Club& club);
 
 /// "8 / 6 / 4 / 2": a full move and its three quarters, half and quarter.

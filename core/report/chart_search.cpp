@@ -1,5 +1,6 @@
 // Finding chart rows by any words, and the order in which charts are printed.
 #include "core/report/chart_rows.hpp"
+#include "core/report/players_words.hpp"
 
 #include <algorithm>
 #include <array>
@@ -67,6 +68,19 @@ std::vector<Field> fields_of(const Charts& charts, const ChartRow& row) {
             {plain(row.value), 4},  {plain(conditions), 5}, {plain(row.note + " " + row.page), 1}};
 }
 
+// All of its words somewhere in the row, or nothing. What was typed goes before what else may be meant by it.
+int score_of(const Wording& wording, const std::vector<Field>& fields, bool as_typed) {
+    int score = 0;
+    for (const std::string& word : wording) {
+        int best = 0;
+        for (const Field& field : fields) best = std::max(best, match(field.text, word) * field.weight);
+        if (best == 0) return 0;
+        score += best;
+    }
+    const int count = static_cast<int>(wording.size());
+    return as_typed ? score : std::max(1, score / count - 1);
+}
+
 std::optional<ChartRef> ref_of(const Charts& charts, std::string_view id) {
     if (const Chart* chart = charts.find(id)) return ChartRef{chart, nullptr};
     if (const Table* table = charts.table(id)) return ChartRef{nullptr, table};
@@ -109,6 +123,7 @@ std::vector<ChartRow> find_rows(const Charts& charts, const std::vector<std::str
         }
     }
     if (wanted.empty()) return {};
+    const std::vector<Part> parts = parts_of(wanted);
 
     struct Found {
         int score;
@@ -122,9 +137,9 @@ std::vector<ChartRow> find_rows(const Charts& charts, const std::vector<std::str
             const std::vector<Field> fields = fields_of(charts, row);
             int score = 0;
             bool all = true;
-            for (const std::string& word : wanted) {
+            for (const Part& part : parts) {
                 int best = 0;
-                for (const Field& field : fields) best = std::max(best, match(field.text, word) * field.weight);
+                for (const Wording& wording : part.wordings) best = std::max(best, score_of(wording, fields, &wording == &part.wordings.front()));
                 all = all && best > 0;
                 score += best;
             }

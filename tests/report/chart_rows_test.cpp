@@ -39,7 +39,7 @@ TEST_CASE("the row that is meant comes first") {
     CHECK(best({"cav", "square"}) == "melee/mounted_vs_square");
     CHECK(best({"1.5", "frontage"}) == "melee/frontage_1_5");
     CHECK(best({"1.5 frontage"}) == "melee/frontage_1_5");
-    CHECK(best({"double", "frontage"}) == "");
+    CHECK(best({"zeppelin", "frontage"}) == "");
     CHECK(best({"wood", "fence", "hits"}) == "hits_to_destroy/wood_fence");
     CHECK(best({"rear", "support", "morale"}) == "morale/rear_support");
     CHECK(best({"RIFLE"}) == "small_arms_ranges/rifle");

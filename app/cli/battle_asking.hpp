@@ -5,6 +5,7 @@
 
 namespace aor::cli {
 
+/// How far a decision has come while it is asked for at the prompt.
 enum class Readiness : std::uint8_t { ready, refused, given_up };
 
 /// Asks until the intent has all it needs. `shown`: the lines of its rolls stand on the screen.

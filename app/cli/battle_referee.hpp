@@ -16,6 +16,7 @@
 
 namespace aor::cli {
 
+/// All that a verb of `aor battle` works with: charts, the battle on its file, where it reads and writes.
 struct Referee {
     const Charts& charts;
     Session& session;
@@ -38,6 +39,7 @@ struct VerbCall {
     const Options& options;
 };
 
+/// A verb of the prompt and how it is carried out.
 struct BattleVerb {
     std::string_view name;
     std::string_view usage;                ///< what follows the verb

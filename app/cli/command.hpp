@@ -17,6 +17,7 @@ struct Call {
     Streams& streams;
 };
 
+/// A subcommand of `aor`, with what its help says.
 struct Command {
     std::string_view name;
     std::string_view summary;              ///< one line

@@ -9,6 +9,7 @@
 
 namespace aor::cli {
 
+/// A move as it was typed: whose, and step by step how.
 struct TypedMove {
     std::vector<Manoeuvre> steps;
     Gait gait = Gait::normal;

@@ -25,6 +25,7 @@ struct Word {
     Place place;
 };
 
+/// The words of a command line: those that begin with dashes, and the rest.
 class Options {
 public:
     Options(std::span<const Option> known, std::span<const std::string> words, Problems& problems);

@@ -20,6 +20,7 @@ struct Completion {
 /// The candidates for the line up to the cursor.
 using Completer = std::function<Completion(std::string_view)>;
 
+/// A line that was typed, or how the typing ended.
 struct TypedLine {
     enum class How : std::uint8_t {
         line,
@@ -31,6 +32,7 @@ struct TypedLine {
     [[nodiscard]] bool is_line() const { return how == How::line; }
 };
 
+/// Where lines come from: an editor with a history, a pipe, or a test.
 class LineSource {
 public:
     virtual ~LineSource() = default;

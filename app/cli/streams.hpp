@@ -8,6 +8,7 @@
 
 namespace aor::cli {
 
+/// Where a command writes what was asked for, and where its complaints.
 struct Streams {
     std::istream& in;
     std::ostream& out;

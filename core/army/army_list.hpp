@@ -195,6 +195,7 @@ struct ListArtillery {
     bool read = false;
 };
 
+/// A commander-in-chief whom the list prints: Frederick, Marlborough, Eugene.
 struct ListCommander {
     std::string id;
     std::string title;
@@ -227,6 +228,7 @@ struct AllyRatio {
     Place place;
 };
 
+/// An army list of the book, row by row, with its footnotes and artillery.
 struct ArmyList {
     std::string id;                        ///< "frederick/prussia"
     std::string file;

@@ -7,6 +7,7 @@
 
 namespace aor {
 
+/// A row of a list with all that its footnotes make of it in that year.
 struct FieldedRow {
     const ListRow* row = nullptr;
     bool away = false;                     ///< not in this battle

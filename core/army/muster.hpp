@@ -42,6 +42,7 @@ struct LeaderRating {
     std::string why;
 };
 
+/// What is mustered: list, strength points, year, and what was chosen beforehand.
 struct MusterOrder {
     int points = 0;                        ///< strength points: each a battalion or regiment of 12 castings
     std::optional<Period> when;            ///< a year or a month; the list's usual year otherwise
@@ -64,6 +65,7 @@ struct PointsMissing {
     std::vector<const MissingRows*> kinds; ///< of the list that was mustered
 };
 
+/// An army as it was mustered: an order of battle with the reason for each line, and what is missing.
 struct Muster {
     OrderOfBattle order;
     std::vector<std::string> reasons;      ///< one for each thing of the order

@@ -5,6 +5,7 @@
 
 namespace aor {
 
+/// What the list leaves open: taken from what was given, asked, or as is usual.
 class MusterChoices {
 public:
     MusterChoices(const std::vector<Chosen>& chosen, Problems& problems) : chosen_(chosen), problems_(problems) {

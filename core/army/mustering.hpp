@@ -30,6 +30,7 @@ struct MusteredUnit {
     [[nodiscard]] bool mounted() const;
 };
 
+/// A battery on its way into the army.
 struct MusteredBattery {
     std::string name;
     std::string gun;
@@ -44,6 +45,7 @@ struct MusteredBattery {
     std::string brigade;
 };
 
+/// Units that stand under one brigadier.
 struct MusteredBrigade {
     std::string id;
     std::string name;
@@ -51,6 +53,7 @@ struct MusteredBrigade {
     std::string why;
 };
 
+/// One muster at work, from strength points to brigades and leaders.
 class Mustering {
 public:
     Mustering(const Charts& charts, const ArmyList& list, const MusterOrder& order, Problems& problems)

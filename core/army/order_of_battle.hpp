@@ -31,6 +31,7 @@ struct ListedThing {
     [[nodiscard]] std::string text(std::string_view name) const;   ///< "" when there is none or it is no text
 };
 
+/// An order of battle as it is written: tables of keys, not yet a battle.
 struct OrderOfBattle {
     std::vector<ListedKey> game;          ///< title, scale, turns ... from the top of the file
     std::vector<ListedThing> things;      ///< in the order of the file

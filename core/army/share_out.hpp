@@ -7,12 +7,14 @@
 
 namespace aor {
 
+/// What one of several is to have: percent, and castings of each of its units.
 struct Share {
     int percent = 0;
     int castings = 12;                     ///< of one unit
     int most = -1;                         ///< units at most; -1: the book names no such number
 };
 
+/// Whole units for each, and the castings that are left over.
 struct SharedOut {
     std::vector<int> units;                ///< by kind
     int left = 0;                          ///< castings too few for a last unit

@@ -8,7 +8,7 @@
 #include <utility>
 
 namespace aor {
-
+/// A value, or the problems that stand in its place.
 template <class T>
 class Result {
 public:

@@ -12,7 +12,7 @@
 #include <vector>
 
 namespace aor {
-
+/// A field of a record by number, with its value.
 struct FieldValue {
     FieldNumber field = 0;
     Value value;

@@ -7,7 +7,7 @@
 #include <cassert>
 
 namespace aor {
-
+/// A battle that is being changed, and the events with every change that makes it so.
 class Draft {
 public:
     explicit Draft(const Battle& start) : battle_(start) {}

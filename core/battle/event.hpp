@@ -10,7 +10,7 @@
 #include <vector>
 
 namespace aor {
-
+/// What an event is about; the ledger and the write-up sort by it.
 enum class Happened : std::uint8_t {
 #define AOR_EVENT(identifier, meaning) identifier,
 #include "core/battle/events.def"

@@ -12,7 +12,7 @@
 #include <string_view>
 
 namespace aor {
-
+/// A file that only grows, and of which somebody else may have the lock.
 class GrowingFile {
 public:
     virtual ~GrowingFile() = default;

@@ -7,7 +7,7 @@
 #include <memory>
 
 namespace aor {
-
+/// The log on the disk: what has been appended is there after a power cut.
 class LogFile {
 public:
     /// A new battle in a new file.

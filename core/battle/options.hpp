@@ -6,7 +6,7 @@
 #include <string_view>
 
 namespace aor {
-
+/// An optional rule of the book that a battle can have.
 struct KnownOption {
     std::string_view id;
     std::string_view page;

@@ -9,7 +9,7 @@
 #include <algorithm>
 
 namespace aor {
-
+/// An order of battle at work to become a battle; gathers every fault with its place.
 class SettingUp {
 public:
     SettingUp(const Charts& charts, const OrderOfBattle& order, std::string file, Problems& problems)

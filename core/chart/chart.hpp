@@ -157,7 +157,7 @@ enum class RollKind : std::uint8_t {
 [[nodiscard]] constexpr bool rolls_under(RollKind kind) {
     return kind == RollKind::roll_under || kind == RollKind::roll_under_or_both_dice || kind == RollKind::sum_then_roll_under;
 }
-
+/// A procedure's chart: what it asks, which lines count when, how the dice are read.
 class Chart {
 public:
     std::string id;

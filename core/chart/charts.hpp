@@ -54,7 +54,7 @@ public:
 private:
     std::deque<std::string> kept_;
 };
-
+/// Everything the book prints, as it was loaded.
 class Charts {
 public:
     /// Reads every .toml file of the folder. All faults of all files, or all charts.

@@ -8,7 +8,7 @@
 #include <string_view>
 
 namespace aor {
-
+/// The contested rules that can be switched.
 enum class Ruling : std::uint8_t {
 #define AOR_RULING(identifier, id, ...) identifier,
 #include "core/chart/rulings.def"

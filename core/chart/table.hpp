@@ -22,7 +22,7 @@ struct Cell {
         return parts ? std::optional(*parts / Inches::kPerInch) : std::nullopt;
     }
 };
-
+/// A row of it, with its cells for both scales.
 struct TableRow {
     std::string id;
     std::string label;
@@ -39,7 +39,7 @@ struct TableColumn {
     std::string id;
     std::string label;
 };
-
+/// A look-up chart.
 class Table {
 public:
     std::string id;

@@ -9,7 +9,7 @@
 #include <vector>
 
 namespace aor {
-
+/// An entry that today's charts would make otherwise.
 struct Finding {
     int entry = 0;
     int turn = 0;
@@ -18,7 +18,7 @@ struct Finding {
     bool cannot_be = false;             ///< today's charts would not let it happen so
     std::vector<std::string> say;       ///< what is different, or why it cannot be
 };
-
+/// A whole log held against today's charts.
 struct Audit {
     bool other_charts = false;          ///< the charts are not those with which the battle was begun
     int decisions = 0;                  ///< read again

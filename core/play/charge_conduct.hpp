@@ -6,7 +6,7 @@
 #include "core/play/performance.hpp"
 
 namespace aor {
-
+/// Carries out the next step of one charge.
 class ChargeConduct {
 public:
     ChargeConduct(Performance& p, std::string charge) : p_(p), id_(std::move(charge)) {}

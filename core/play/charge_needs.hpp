@@ -8,7 +8,7 @@
 #include "core/play/frontal_charge.hpp"
 
 namespace aor {
-
+/// What a charge waits for.
 struct ChargeNeeds {
     ChargeStep step = ChargeStep::answer;
     std::string say;                         ///< "1/blue rolls how near it lets 1/red come"

@@ -7,7 +7,7 @@
 #include <vector>
 
 namespace aor {
-
+/// How an entry would differ if it were made now.
 struct EntryDifferences {
     bool same = true;                      ///< the same decision with the same consequences; only where in a list a thing stands may differ
     bool rolls = false;                    ///< another pool, target, occasion or outcome of a roll

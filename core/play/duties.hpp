@@ -5,7 +5,7 @@
 #include "core/play/performance.hpp"
 
 namespace aor {
-
+/// Something that the phase asks for.
 struct Duty {
     const Owed* owed = nullptr;          ///< in the battle that was asked
     bool late = false;                   ///< of an earlier phase

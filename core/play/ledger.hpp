@@ -16,7 +16,7 @@
 namespace aor {
 
 // --- losses ---
-
+/// What one unit has lost.
 struct UnitLosses {
     UnitId unit;
     std::string name;
@@ -25,7 +25,7 @@ struct UnitLosses {
     bool gone = false;                  ///< all its castings count as lost
     std::vector<Threshold> marks;       ///< a quarter, a half, three quarters
 };
-
+/// What the units of a brigade have lost.
 struct BrigadeLosses {
     BrigadeId brigade;                  ///< "" for units in none
     std::string name;
@@ -66,7 +66,7 @@ struct ExactChance {
     [[nodiscard]] std::string percent() const { return aor::percent(ways, of); }
     bool operator==(const ExactChance& other) const { return ways * other.of == other.ways * of; }
 };
-
+/// An army's account: castings, thresholds, and every die of its withdrawal check with the event behind it.
 struct ArmyLedger {
     ArmyId army;
     std::string name;
@@ -94,7 +94,7 @@ struct ArmyLedger {
 
     [[nodiscard]] int half_dice() const { return 2 * pool.whole + pool.half; }
 };
-
+/// The accounts of all armies (p 14, P-166 to P-168).
 struct Ledger {
     std::vector<ArmyLedger> armies;
     std::vector<std::string> order;     ///< who rolls when, in sentences

@@ -49,7 +49,7 @@ struct Mover {
 };
 [[nodiscard]] Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit);
 [[nodiscard]] Mover mover_of(const Leader& leader);
-
+/// How it goes: by its normal move, its charge move, or along a road.
 enum class Gait : std::uint8_t { normal, charge, road };
 /// How it charges: a row of the chart of charge styles.
 inline constexpr std::string_view kOrdinaryStyle = "ordinary";
@@ -89,7 +89,7 @@ struct FullMove {
 [[nodiscard]] int most_functions(const Charts& charts, Scale scale, const Mover& mover);
 
 // --- a move, step by step ---
-
+/// One thing that a mover does.
 enum class Step : std::uint8_t {
     ahead, oblique, sideways, wheel, back,      ///< so many inches; a wheel by its outer end
     widen,                                      ///< castings in or out of the front, while moving
@@ -97,7 +97,7 @@ enum class Step : std::uint8_t {
     cross, wade,                                ///< an obstacle; a shallow river of so many inches
     limber, turn_gun, fire                      ///< functions of a battery
 };
-
+/// A step with its inches, or with the order that it takes.
 struct Manoeuvre {
     Step step = Step::ahead;
     Inches inches;
@@ -115,9 +115,9 @@ struct Spent {
     std::vector<std::string> unsure;            ///< what the record does not say to the inch
 };
 [[nodiscard]] Spent spent_this_turn(const Charts& charts, const Battle& battle, const Unit& unit);
-
+/// What a step does to the order of the unit.
 enum class Disorder : std::uint8_t { none, for_a_turn, until_rallied };
-
+/// A move step by step: what each costs, what is left, and what stands against it.
 struct MovePlan {
     std::vector<MoveItem> items;                ///< each step with what is paid for it
     std::vector<std::string> against;           ///< why it cannot be; empty: it can

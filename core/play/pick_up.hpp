@@ -11,12 +11,12 @@
 #include <vector>
 
 namespace aor {
-
+/// A side of a pick-up battle and its army list.
 struct PickUpSide {
     const ArmyList* list = nullptr;
     MusterOrder order;                     ///< points and rating are filled in here
 };
-
+/// What was said beforehand: points, scale, dice, decisions.
 struct PickUpWishes {
     int points = 0;                        ///< 0: what the book suggests
     Scale scale = Scale::mm25;
@@ -30,13 +30,13 @@ struct PickUpWishes {
     Names options;                         ///< optional rules of the battle
     std::vector<HandUnit> objectives;      ///< "Kreuzau = small_village north": written down before the start
 };
-
+/// A step of the preparation with how it came out, and the page.
 struct PickUpStep {
     std::string what;                      ///< "a defensive battle"
     std::string how;                       ///< "1d6: 5"
     std::string page;
 };
-
+/// A pick-up battle ready to be set up (p 49, P-181).
 struct PickUp {
     bool defensive = false;
     int defender = 1;                      ///< side 0 or 1

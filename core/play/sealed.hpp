@@ -13,7 +13,7 @@
 #include <string_view>
 
 namespace aor {
-
+/// A plot in clear.
 struct PlotText {
     PlotKind kind = PlotKind::charge;
     std::string unit;                ///< who is to do it

@@ -10,7 +10,7 @@
 #include <vector>
 
 namespace aor {
-
+/// A battle on its file: decisions go in, entries come out and are on the disk.
 class Session {
 public:
     /// A new battle in a new file. The charts outlive the session.

@@ -10,7 +10,7 @@
 #include <vector>
 
 namespace aor::report {
-
+/// A unit as a row.
 struct UnitRow {
     UnitId id;
     std::string name;
@@ -27,7 +27,7 @@ struct UnitRow {
     std::string formation;               ///< "line"; of guns "limbered", "unlimbered"
     std::vector<std::string> remarks;    ///< "first fire left", "flag lost", "Gage with it", "in melee with 2/blue"
 };
-
+/// A leader as a row.
 struct LeaderRow {
     LeaderId id;
     std::string name;
@@ -36,7 +36,7 @@ struct LeaderRow {
     std::string now;                     ///< "with 1/7th", "by himself", "wounded until the end of turn 5", "killed in turn 3"
     bool present = true;
 };
-
+/// A brigade with its rows.
 struct BrigadeRows {
     BrigadeId id;                        ///< "" for units and leaders in none
     std::string name;
@@ -44,7 +44,7 @@ struct BrigadeRows {
     std::vector<LeaderRow> leaders;
     std::vector<UnitRow> units;
 };
-
+/// An army by brigade.
 struct ArmyRows {
     ArmyId id;
     std::string name;
@@ -53,7 +53,7 @@ struct ArmyRows {
     std::string left;                    ///< "left the field in turn 9"; "" when it has not
     std::vector<BrigadeRows> brigades;   ///< those in none first
 };
-
+/// A village, work or objective as a row.
 struct SiteRow {
     SiteId id;
     std::string name;
@@ -61,7 +61,7 @@ struct SiteRow {
     std::string held;                    ///< "held by Prussians", "contested", "held by nobody"
     std::vector<std::string> remarks;    ///< "2 hits", "1 fire", "destroyed"
 };
-
+/// The roster of the moment.
 struct BattleStatus {
     std::string title;
     std::string moment;                  ///< "Turn 3, phase 8: Small-arms fire"

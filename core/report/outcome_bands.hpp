@@ -8,7 +8,7 @@
 #include <vector>
 
 namespace aor::report {
-
+/// Neighbouring numbers with one outcome.
 struct OutcomeBand {
     int from = 0;                  ///< what the dice add up to, before anything is added to the die
     int to = 0;

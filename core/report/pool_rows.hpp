@@ -9,7 +9,7 @@
 #include <vector>
 
 namespace aor::report {
-
+/// A line of dice, or one that does not count and why.
 struct PoolRow {
     std::string_view id;
     std::string amount;            ///< "+2 dice", "-1 on the die"; "0" when it does not count

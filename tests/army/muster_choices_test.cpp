@@ -133,6 +133,9 @@ TEST_CASE("armies carry their war, and what holds for all of them") {
     };
     CHECK(army(mustered("frederick/austria", 12, "1745"), "era") == "Era of Frederick: War of the Austrian Succession, 1745");
     CHECK(army(mustered("frederick/austria", 12, "1760"), "era") == "Era of Frederick: Seven Years War, 1760");
+    // L3073 with L3318-3344: one list for the whole century, and before 1722 the rules of Marlborough's age.
+    CHECK(army(mustered("frederick/ottoman", 12, "1710"), "era") == "Era of Frederick: in the age of Marlborough, 1710");
+    CHECK(army(mustered("frederick/ottoman", 12, "1757"), "era") == "Era of Frederick, 1757");
     CHECK(army(mustered("marlborough/russia", 12), "era") == "Era of Marlborough: Great Northern War, 1709");
     CHECK(army(mustered("frederick/france", 12, "", {"commander=de-saxe"}), "de_saxe") == "yes");    // L2954
     CHECK(army(mustered("frederick/france", 12), "de_saxe").empty());

@@ -18,12 +18,14 @@ struct OrderLine {
     std::string say;                     ///< "25mm, 12 turns: Prussians 7 units, Austrians 7 units"
 };
 
+/// A battle's file in the list of those that lie there.
 struct BattleFile {
     std::filesystem::path file;
     std::string name;                    ///< without folder and ending
     std::string folder;
 };
 
+/// The panel of battles: the one that is open, recent ones, those that lie ready, and where all are kept.
 struct BattlesView {
     std::vector<OrderLine> orders;
     std::vector<BattleFile> recent;      ///< those that are still there
@@ -42,6 +44,7 @@ struct QuickTyped {
     std::string lines[2];
     [[nodiscard]] std::vector<QuickSide> sides() const;
 };
+/// A battle typed in a few lines, before it is begun.
 struct QuickView {
     std::vector<std::string> says;       ///< "Red: 3 units, 36 castings"
     std::vector<std::string> faults;     ///< sentences with their place: "Red, line 2: ..."

@@ -11,6 +11,7 @@
 
 namespace aor::desk {
 
+/// The two who fight, by name.
 struct BoutNames {
     std::string unit;
     std::string opponent;

@@ -16,10 +16,20 @@
 namespace aor::desk {
 namespace {
 
+/// The lines of a text that was set in columns, as they are read where letters are of different widths: without the bars of
+/// signs at their ends, and with one blank between words; what was indented still is.
 std::vector<std::string> lines_in(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream in(text);
-    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    for (std::string line; std::getline(in, line);) {
+        while (!line.empty() && (line.back() == '#' || line.back() == ' ')) line.pop_back();
+        const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
+        std::string plain(indent > 0 ? "\u00b7 " : "");
+        for (std::size_t i = indent; i < line.size(); ++i) {
+            if (line[i] != ' ' || line[i - 1] != ' ') plain += line[i];
+        }
+        if (!plain.empty()) lines.push_back(std::move(plain));
+    }
     return lines;
 }
 
@@ -79,6 +89,7 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
         view.winners = bout_winners(odds, names);
         view.losses = bout_losses(odds, names);
     }
+    view.read = dice_as_read(posed, work.typed_dice, read_dice(work.typed_dice, view.wanted), view.wanted);
     view.next = dice_next(posed, read_dice(work.typed_dice, view.wanted), view.actor, view.target);
     view.bands = report::outcome_bands(*posed.procedure, a);
     return view;

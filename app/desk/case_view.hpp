@@ -3,6 +3,7 @@
 // of it is the preview of the very intent that is carried out when the referee says so.
 
 #include "app/desk/dice_next.hpp"
+#include "app/desk/dice_read.hpp"
 #include "app/desk/dice_typed.hpp"
 #include "app/desk/fact_lines.hpp"
 #include "app/desk/word_lines.hpp"
@@ -48,6 +49,7 @@ struct RollView {
     std::vector<report::OddsRow> winners;    ///< melee: who wins, with his chance; `odds` is then rarely looked at
     std::vector<std::string> losses;         ///< melee: what each side loses, with the chances
     DiceWanted wanted;
+    DiceRead read;                 ///< what was made of those that are typed
     DiceNext next;                 ///< which of them are wanted next
     bool sound = false;            ///< every fact is there, so that lines and odds are
 };
@@ -60,6 +62,7 @@ struct ChargeView {
     std::vector<std::string> rest; ///< the chances of what is left, line by line
 };
 
+/// The case in hand, all of it, as it is drawn.
 struct CaseView {
     std::string title;
     std::string page;

@@ -10,11 +10,13 @@
 
 namespace aor::desk {
 
+/// A chart in the list.
 struct ChartName {
     std::string id;
     std::string title;
     std::string page;
 };
+/// The charts that a search finds, those that fit best first.
 struct ChartList {
     std::vector<ChartName> quick;        ///< the quick reference charts, in their printed order
     std::vector<ChartName> others;

@@ -8,6 +8,7 @@
 
 namespace aor::desk {
 
+/// A brigade's card.
 struct CardLine {
     std::string id;
     std::string name;
@@ -18,6 +19,7 @@ struct CardLine {
     bool out = false;                ///< taken out of the deck
 };
 
+/// The card deck of the turn (p 14): what was drawn, what is left.
 struct DeckView {
     bool shuffled = false;           ///< for this turn
     std::vector<CardLine> drawn;     ///< in order; the last is the one that moves

@@ -1,7 +1,6 @@
 #include "app/desk/desk.hpp"
 
 #include "app/desk/battles_view.hpp"
-#include "app/desk/kept_work.hpp"
 #include "app/desk/marker_view.hpp"
 
 #include <algorithm>
@@ -72,23 +71,11 @@ void Desk::start(const std::filesystem::path& battle) {
         look_anew();
         return;
     }
-    // The case that was being made when the power went; it is read before the desk keeps one of its own.
-    const std::filesystem::path kept_file = folders_.state / "case.toml";
-    const auto text = read_whole(kept_file);
+    // The cases of the time when the power went; they are read before the desk keeps any of its own.
+    const auto kept_case = read_whole(case_file());
+    const auto kept_pinned = read_whole(pinned_file());
     on(OpenBattle{open});
-    if (!session_ || !text) return;
-    const auto kept = read_kept_work(*text, kept_file.string());
-    if (!kept) {
-        fail(kept.problems());
-        return;
-    }
-    if (kept->battle != file_.string() || kept->entries != session_->log().next_number() - 1 || kept->work.empty()) return;
-    work_ = kept->work;
-    const Parts parts = parts_of(work_.procedure);
-    asking_actor_ = parts.actor != Who::nobody && work_.actor.empty();
-    asking_target_ = parts.target_needed && work_.target.empty();
-    look_at_case();
-    tell("The case that was being made is back");
+    if (session_) take_up_kept(kept_case, kept_pinned);
 }
 
 void Desk::save_settings() {
@@ -188,18 +175,13 @@ bool Desk::may_act() {
     return true;
 }
 
-void Desk::keep_work() const {
-    if (!session_ || file_.empty() || correcting_) return;
-    KeptWork kept{file_.string(), session_->log().next_number() - 1, work_};
-    (void)write_whole(folders_.state / "case.toml", text_of(kept));
-}
-
 void Desk::clear_case() {
     work_ = {};
     asking_actor_ = asking_target_ = false;
     waits_for_reason_.reset();
     line_waits_for_reason_.reset();
     case_waits_for_reason_ = false;
+    verb_waits_for_reason_.reset();
     correcting_.reset();
     before_corrected_.reset();
 }

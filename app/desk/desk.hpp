@@ -32,6 +32,14 @@ enum class Asking : std::uint8_t {
     confirm          ///< nothing more: Enter does it
 };
 
+/// A case laid beside the one in hand, as it was when it was laid there.
+struct PinnedCase {
+    Work work;
+    int entries = 0;               ///< of the log at that time: its table is the one after them
+    CaseView view;
+};
+
+/// What the keyboard is about just now.
 struct Asked {
     Asking what = Asking::command;
     std::string label;             ///< "Who fires?", "range, in inches or as a band"
@@ -59,6 +67,7 @@ struct Correcting {
     report::CorrectionRows shown;           ///< the same in words
 };
 
+/// The referee's desk: one battle, one case in hand, and all that lies around them.
 class Desk {
 public:
     Desk(const Charts& charts, Folders folders, DiceSource* dice);
@@ -84,7 +93,7 @@ public:
 
     [[nodiscard]] const Work& work() const { return work_; }
     [[nodiscard]] const CaseView& case_view() const { return case_; }
-    [[nodiscard]] const std::optional<CaseView>& pinned() const { return pinned_; }
+    [[nodiscard]] const std::optional<PinnedCase>& pinned() const { return pinned_; }
     [[nodiscard]] const std::optional<DoneCase>& done() const { return done_; }
     [[nodiscard]] const std::optional<Correcting>& correcting() const { return correcting_; }
     [[nodiscard]] const Asked& asked() const { return asked_; }
@@ -123,10 +132,18 @@ private:
     void ask(Asking what, std::string label);
     void tell(std::string text);
     void fail(const Problems& problems);
-    void keep_work() const;
     [[nodiscard]] bool may_act();
     [[nodiscard]] const Battle& case_battle() const;
     void clear_case();
+
+    // desk_kept.cpp
+    void keep_work() const;
+    void keep_pinned() const;
+    void take_up_kept(const std::optional<std::string>& kept_case, const std::optional<std::string>& kept_pinned);
+    [[nodiscard]] bool take_up_case(const std::string& text);
+    [[nodiscard]] bool take_up_pinned(const std::string& text);
+    [[nodiscard]] std::filesystem::path case_file() const { return folders_.state / "case.toml"; }
+    [[nodiscard]] std::filesystem::path pinned_file() const { return folders_.state / "pinned.toml"; }
 
     // desk_case.cpp
     void on(const BeginCase& intent);
@@ -149,6 +166,7 @@ private:
     void on(const GiveReason& intent);
     void do_case(Intent intent);
     void throw_shown();
+    void do_typed_case();
     void begin_with(const Intent& intent);
     void know_target();
     void ask_why(const std::string& fault);
@@ -219,7 +237,7 @@ private:
 
     Work work_;
     CaseView case_;
-    std::optional<CaseView> pinned_;
+    std::optional<PinnedCase> pinned_;
     std::optional<DoneCase> done_;
     std::optional<Correcting> correcting_;
     std::optional<Battle> before_corrected_;
@@ -229,6 +247,7 @@ private:
     std::optional<Told> waits_for_reason_;
     std::optional<TickedLine> line_waits_for_reason_;
     bool case_waits_for_reason_ = false;
+    std::optional<Intent> verb_waits_for_reason_;   ///< what a button or the palette does, out of its turn
     bool rare_shown_ = false;
 
     RosterView roster_;

@@ -30,6 +30,9 @@ void Desk::on(const Perform& intent) {
     const auto entry = session_->perform(wanted);
     if (!entry) {
         tell(all_of(entry.problems()));
+        if (!wanted.reason.empty() || said_.find("reason") == std::string::npos) return;
+        verb_waits_for_reason_ = std::move(wanted);
+        ask(Asking::reason, said_ + ". Why is it done all the same?");
         return;
     }
     if (wanted.verb != "note") {   // a note changes nothing: the case in hand stays

@@ -4,6 +4,7 @@
 #include "core/play/fact_values.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace aor::desk {
 namespace {
@@ -23,6 +24,7 @@ void Desk::on(const BeginCase& intent) {
     if (!may_act()) return;
     clear_case();
     done_.reset();
+    pause_card_ = false;   // whoever begins has read where he was
     rare_shown_ = false;
     pause_card_ = false;
     work_.procedure = intent.procedure;
@@ -166,7 +168,12 @@ void Desk::on(const GiveReason& intent) {
         asked_.fault = "a reason goes into the log";
         return;
     }
-    if (case_waits_for_reason_) {
+    if (verb_waits_for_reason_) {
+        Perform verb{*std::exchange(verb_waits_for_reason_, std::nullopt)};
+        verb.intent.reason = intent.text;
+        look_at_case();
+        on(verb);
+    } else if (case_waits_for_reason_) {
         case_waits_for_reason_ = false;
         work_.reason = intent.text;
         look_at_case();
@@ -191,11 +198,15 @@ void Desk::on(const GiveReason& intent) {
 void Desk::on(const TypeDice& intent) {
     if (work_.empty()) return;
     work_.typed_dice = intent.typed;
+    work_.thrown = false;
     look_at_case();
 }
 
 void Desk::on(const GoBack&) {
-    if (asked_.what == Asking::answer || (correcting_ && work_.empty())) {
+    if (verb_waits_for_reason_) {
+        verb_waits_for_reason_.reset();
+        look_at_case();
+    } else if (asked_.what == Asking::answer || (correcting_ && work_.empty())) {
         clear_case();
         look_at_case();
         tell("Nothing is changed");
@@ -245,7 +256,8 @@ void Desk::on(const AsLastTime&) {
 
 void Desk::on(const PinCase&) {
     if (pinned_) pinned_.reset();
-    else if (!work_.empty()) pinned_ = case_;
+    else if (!work_.empty()) pinned_ = PinnedCase{work_, (correcting_ ? correcting_->entry : session_->log().next_number()) - 1, case_};
+    keep_pinned();
 }
 
 void Desk::on(const ShowRareFacts& intent) { rare_shown_ = intent.shown; }

@@ -1,6 +1,7 @@
 // The dice of a case and its end: a roll that is done, the next one that follows, and the whole case carried out.
 
 #include "app/desk/desk.hpp"
+#include "app/desk/laid_dice.hpp"
 #include "app/desk/remembered.hpp"
 
 #include "core/play/do_charge.hpp"
@@ -19,7 +20,7 @@ void Desk::on(const RollDice&) {
         on(Confirm{});
         return;
     }
-    if (work_.procedure == "melee" || !work_.faces.empty() || !work_.totals.empty()) {
+    if (work_.procedure == "melee" || correcting_ || !work_.faces.empty() || !work_.totals.empty()) {
         throw_shown();
         return;
     }
@@ -38,7 +39,9 @@ void Desk::throw_shown() {
     }
     std::string typed;
     for (const int face : aor::roll(*waiting->procedure, waiting->assessment, *dice_).faces) typed += (typed.empty() ? "" : ",") + std::to_string(face);
-    on(TypeDice{typed});
+    work_.typed_dice = typed;
+    work_.thrown = true;
+    look_at_case();
     tell("Rolled: Enter takes it");
 }
 
@@ -47,6 +50,11 @@ void Desk::on(const TakeDiceBack&) {
     const Preview shown = preview(charts_, case_battle(), work_.intent(), correcting_ ? correcting_->entry : session_->log().next_number());
     const auto last = std::find_if(shown.done.rbegin(), shown.done.rend(), [](const Rolled& rolled) { return !rolled.faces.empty() || !rolled.sums.empty(); });
     work_.typed_dice.clear();
+    work_.thrown = false;
+    if (!work_.laid.empty()) {
+        work_.thrown = work_.laid.back().origin == Origin::program;
+        work_.laid.pop_back();
+    }
     if (last != shown.done.rend() && !last->faces.empty() && last->faces.size() <= work_.faces.size()) {
         work_.faces.resize(work_.faces.size() - last->faces.size());
         for (const int face : last->faces) work_.typed_dice += (work_.typed_dice.empty() ? "" : ",") + std::to_string(face);
@@ -81,7 +89,7 @@ void Desk::on(const Confirm&) {
             ask(Asking::reason, "Why is entry " + std::to_string(correcting_->entry) + " mended?");
             return;
         }
-        do_case(with_typed_dice(work_, case_.dice));
+        do_typed_case();
         return;
     }
     // The dice of this roll are there, and another roll follows.
@@ -90,7 +98,9 @@ void Desk::on(const Confirm&) {
         work_.faces.insert(work_.faces.end(), case_.dice.faces.begin(), case_.dice.faces.end());
         if (case_.dice.total) work_.totals.push_back(*case_.dice.total);
         work_.totals.insert(work_.totals.end(), case_.dice.side_totals.begin(), case_.dice.side_totals.end());
+        work_.laid.push_back(laid_roll(work_, case_.dice));
         work_.typed_dice.clear();
+        work_.thrown = false;
         look_at_case();
         return;
     }
@@ -124,6 +134,15 @@ void Desk::ask_why(const std::string& fault) {
     ask(Asking::reason, "Why is it done all the same?");
 }
 
+// The log tells of every roll whether the program threw it.
+void Desk::do_typed_case() {
+    Intent intent = with_typed_dice(work_, case_.dice);
+    std::optional<LaidDice> dice = take_thrown(intent, work_, case_.dice);
+    if (dice) session_->set_dice(&*dice);
+    do_case(std::move(intent));
+    session_->set_dice(dice_);
+}
+
 void Desk::do_case(Intent intent) {
     if (!may_act()) return;
     const CaseView shown = case_;
@@ -140,7 +159,7 @@ void Desk::do_case(Intent intent) {
     done.entry = (*entry)->number;
     done.view = shown;
     done.say = (*entry)->say;
-    if (intent.origin == Origin::program) {
+    if (intent.origin == Origin::program && !shown.ready) {
         // What the dice came to is only known now.
         done.view.consequences.clear();
         for (const Event& event : (*entry)->events) {

@@ -41,6 +41,7 @@ void Desk::take_session(Session session) {
     clear_case();
     done_.reset();
     pinned_.reset();
+    keep_pinned();
     remember_battle(settings_, file_);
     save_settings();
     pause_card_ = true;
@@ -124,6 +125,7 @@ void Desk::on(const CloseBattle&) {
     clear_case();
     done_.reset();
     pinned_.reset();
+    keep_pinned();
     pause_card_ = false;
     look_anew();
 }

@@ -53,8 +53,12 @@ DiceNext dice_next(const Posed& posed, const DiceTyped& typed, const std::string
     const std::vector<int> tallies = tallies_of(posed, typed);
     if (a.other_chart != nullptr) return of_two_sides(posed, tallies, unit, opponent);
     const auto dice = posed.procedure->next_throw(a, tallies);
-    if (!dice || tallies.empty()) return {};
+    if (!dice) return {};
     DiceNext next;
+    if (tallies.empty()) {
+        if (dice->half > 0 && dice->whole > 0) next.say = dice_in_words(*dice);
+        return next;
+    }
     next.after_others = true;
     next.say = dice_in_words(*dice) + " more";
     const bool read_off = a.chart->roll == RollKind::table_with_follow_ups && tallies.size() == 1;

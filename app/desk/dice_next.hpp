@@ -7,6 +7,7 @@
 
 namespace aor::desk {
 
+/// Whose dice are thrown next, and how many.
 struct DiceNext {
     std::string say;               ///< "7 dice for 1/7th, then 4 for Browne"; "flesh wound: 3 more dice"; "" when it says nothing new
     bool after_others = false;     ///< one throw is there, and another one follows it

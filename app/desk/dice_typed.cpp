@@ -85,6 +85,7 @@ DiceTyped read_dice(std::string_view typed, const DiceWanted& wanted) {
     for (const int face : numbers) {
         if (face >= 1 && face <= 6) continue;
         read.fault = "a die shows 1 to 6, not " + std::to_string(face);
+        if (wanted.first.half > 0) read.fault += "; with a half-die every die is typed by itself, the half-die last";
         return read;
     }
     if (static_cast<int>(numbers.size()) > wanted.most) {

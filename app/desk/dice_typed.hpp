@@ -10,6 +10,7 @@
 
 namespace aor::desk {
 
+/// What was typed, as dice.
 struct DiceTyped {
     std::vector<int> faces;
     std::optional<int> total;

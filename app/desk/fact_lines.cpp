@@ -1,5 +1,6 @@
 #include "app/desk/fact_lines.hpp"
 
+#include "app/desk/who.hpp"
 #include "core/base/texts.hpp"
 #include "core/play/fact_values.hpp"
 
@@ -17,20 +18,29 @@ struct Usual {
 const std::vector<Usual>& usual() {
     static const std::vector<Usual> kUsual = {
         {"small_arms_fire", {"range", "target.in_flank", "target.cover", "target.formation", "firer.formation", "firer.moved", "opportunity"}},
-        {"artillery_fire", {"range", "target.in_flank", "target.cover", "target.formation", "opportunity", "ricochet"}},
+        {"artillery_fire", {"range", "target.in_flank", "target.cover", "target.formation", "firer.moved", "opportunity"}},
         {"structure_fire", {"range"}},
         {"village_fire", {"range"}},
-        {"morale", {"unit.flanks_secure", "unit.rear_support", "unit.cover", "unit.enemy_in_rear", "unit.enemy_facing_flank", "unit.enemy_facing_rear"}},
-        {"charge_initiative", {"opponent.formation", "opponent.state", "unit.formation", "unit.joins_melee"}},
-        {"cavalry_charge", {"unit.flanks_secure", "unit.rear_support", "unit.enemy_in_rear", "unit.enemy_facing_flank", "unit.enemy_facing_rear", "unit.joins_melee"}},
+        {"morale", {"unit.leader", "unit.flanks_secure", "unit.rear_support", "unit.cover", "unit.enemy_in_rear", "unit.enemy_facing_flank", "unit.enemy_facing_rear"}},
+        {"charge_initiative", {"unit.leader", "opponent.formation", "opponent.state", "unit.formation", "unit.joins_melee"}},
+        {"cavalry_charge", {"unit.leader", "unit.flanks_secure", "unit.rear_support", "unit.enemy_in_rear", "unit.enemy_facing_flank", "unit.enemy_facing_rear", "unit.joins_melee"}},
         {"fire_on_charge", {"charger.distance"}},
         {"melee_bout", {"unit.frontage", "opponent.frontage", "unit.uphill", "opponent.uphill", "unit.cover", "opponent.cover", "unit.against", "opponent.against"}},
         {"leader_hit", {"leader.touching", "leader.distance"}},
         {"command_range", {"distance"}},
         {"emergency_square", {"distance", "unit.rear_support"}},
-        {"rally", {}},
+        {"rally", {"unit.leader"}},
     };
     return kUsual;
+}
+
+/// A leader who could be with it: of its brigade, or above all brigades. Without one nobody asks for him.
+bool leader_at_hand(const Battle& battle, std::string_view id) {
+    const Unit* unit = battle.unit(id);
+    if (unit == nullptr) return true;
+    return std::any_of(battle.leaders.begin(), battle.leaders.end(), [&](const Leader& leader) {
+        return is_here(leader) && leader.army == unit->army && (leader.brigade.empty() || leader.brigade == unit->brigade);
+    });
 }
 
 /// Facts that a unit keeps once they are stated for it (see Performance::believe_stated).
@@ -106,7 +116,8 @@ std::vector<FactLine> fact_lines(const Charts& charts, const Battle& battle, con
     if (posed.procedure == nullptr) return lines;
     const Chart* chart = charts.find(posed.procedure->id);
     if (chart == nullptr) return lines;
-    const auto first_ones = usual_facts(posed.procedure->id);
+    auto first_ones = usual_facts(posed.procedure->id);
+    if (!leader_at_hand(battle, posed.actor)) std::erase(first_ones, "unit.leader");
     const Parties parties = parties_of(battle, posed.procedure->id, posed.actor, posed.target);
     for (const FactRow& row : chart->facts) {
         FactLine line;

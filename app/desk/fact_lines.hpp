@@ -10,6 +10,7 @@
 
 namespace aor::desk {
 
+/// Where a fact's value comes from.
 enum class FactStand : std::uint8_t {
     missing,         ///< has to be told
     open,            ///< as the chart takes it when nobody says anything
@@ -18,12 +19,14 @@ enum class FactStand : std::uint8_t {
     overruled        ///< known otherwise, and decided so with a reason
 };
 
+/// A value that can be chosen.
 struct FactChoice {
     std::string word;              ///< as it is typed
     std::string say;
     bool chosen = false;
 };
 
+/// A fact of the roll as a line on the screen.
 struct FactLine {
     const FactRow* row = nullptr;
     std::string roll;              ///< of which roll of the case, see Told

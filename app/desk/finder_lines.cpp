@@ -1,5 +1,6 @@
 #include "app/desk/finder_lines.hpp"
 
+#include "app/desk/chart_view.hpp"
 #include "core/play/perform.hpp"
 #include "core/report/chart_rows.hpp"
 
@@ -47,6 +48,15 @@ std::vector<FinderLine> everything(const Desk& desk) {
         add("Report for a spreadsheet", "export", "", ExportBattle{ExportForm::csv});
         add("Roster sheets to print", "export", "", ExportBattle{ExportForm::rosters});
         add("Close the battle", "command", "", CloseBattle{});
+        for (const Leader& leader : desk.battle().leaders) {
+            if (!is_here(leader)) continue;
+            const std::string name = name_of(desk.battle(), leader.id);
+            if (!leader.attached.empty()) add("Detach " + name + ": leaves " + name_of(desk.battle(), leader.attached), "leader", "", Perform{goes_to(leader, "")});
+            for (const Unit& unit : desk.battle().units) {
+                const bool his = is_on_table(unit) && unit.army == leader.army && (leader.brigade.empty() || unit.brigade == leader.brigade);
+                if (his && leader.attached != unit.id) add("Attach " + name + ": joins " + name_of(desk.battle(), unit.id), "leader", "", Perform{goes_to(leader, unit.id)});
+            }
+        }
         for (const Somebody& one : everybody(desk.battle())) add(one.name, "unit", one.code, SelectUnit{one.id});
     }
     for (int i = 0; i < kPanels; ++i) {
@@ -62,6 +72,19 @@ std::vector<FinderLine> everything(const Desk& desk) {
         for (const report::ChartRef& ref : refs) add(ref.title(), "chart", "", SearchCharts{ref.title()});
     }
     return all;
+}
+
+/// The charts that hold what was typed, in players' words too, best first.
+std::vector<std::string> charts_with(const Desk& desk, std::string_view typed) {
+    constexpr std::size_t kLeast = 3;
+    constexpr std::size_t kMostRows = 12;
+    std::vector<std::string> titles;
+    if (typed.size() < kLeast) return titles;
+    const Battle* battle = desk.session() != nullptr ? &desk.battle() : nullptr;
+    for (const report::ChartRow& row : found_rows(desk.charts(), typed, club_of(battle, Scales::of_the_battle), kMostRows)) {
+        if (std::find(titles.begin(), titles.end(), row.chart_title()) == titles.end()) titles.push_back(row.chart_title());
+    }
+    return titles;
 }
 
 }  // namespace
@@ -100,16 +123,25 @@ std::optional<int> fit(std::string_view typed, std::string_view text) {
 }
 
 std::vector<FinderLine> find_lines(const Desk& desk, std::string_view typed, std::size_t most) {
+    const std::vector<std::string> titles = charts_with(desk, typed);
     std::vector<FinderLine> found;
     for (FinderLine& line : everything(desk)) {
         const auto rank = fit(typed, line.say);
         const bool by_code = !typed.empty() && line.kind == "unit" && line.key == typed;
-        if (!rank && !by_code) continue;
-        line.rank = by_code ? 1000 : *rank;
+        // What is not called so may hold it: the charts, and what is done by them.
+        const auto title = line.kind == "chart" || line.kind == "do" ? std::find(titles.begin(), titles.end(), line.say) : titles.end();
+        if (by_code) line.rank = 1000;
+        else if (rank) line.rank = *rank;
+        else if (title != titles.end()) line.rank = -static_cast<int>(title - titles.begin());
+        else continue;
         found.push_back(std::move(line));
     }
     std::stable_sort(found.begin(), found.end(), [](const FinderLine& a, const FinderLine& b) { return a.rank > b.rank; });
-    if (found.size() > most) found.erase(found.begin() + static_cast<std::ptrdiff_t>(most), found.end());
+    // Every row with it stands last, whatever else there is.
+    const bool rows = !titles.empty();
+    const std::size_t room = rows && most > 0 ? most - 1 : most;
+    if (found.size() > room) found.erase(found.begin() + static_cast<std::ptrdiff_t>(room), found.end());
+    if (rows) found.push_back({"All chart rows with \"" + std::string(typed) + '"', "chart", "", SearchCharts{std::string(typed)}, 0});
     return found;
 }
 

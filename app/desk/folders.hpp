@@ -7,6 +7,7 @@
 
 namespace aor::desk {
 
+/// Where a user's settings, battles, lists and half-made cases are kept.
 struct Folders {
     std::filesystem::path settings;    ///< settings.toml
     std::filesystem::path state;       ///< the case that was being made

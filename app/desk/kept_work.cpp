@@ -4,6 +4,8 @@
 #include "core/base/toml_text.hpp"
 #include "core/chart/toml_reader.hpp"
 
+#include <algorithm>
+#include <array>
 
 namespace aor::desk {
 namespace {
@@ -15,6 +17,16 @@ void put(std::string& out, std::string_view key, const Value& value) {
     out += std::string(key) + " = ";
     put_toml(out, value);
     out += '\n';
+}
+
+constexpr std::array<std::string_view, 4> kOrigins = {"faces", "total", "program", "script"};
+
+Origin origin_of(TomlReader& row) {
+    const std::string word = row.text("origin");
+    const auto at = std::find(kOrigins.begin(), kOrigins.end(), word);
+    if (at != kOrigins.end()) return static_cast<Origin>(at - kOrigins.begin());
+    row.problem(row.place_of("origin"), '"' + word + "\" is no origin of dice: faces, total or program");
+    return Origin::typed_faces;
 }
 
 Names as_texts(const std::vector<int>& numbers) {
@@ -46,6 +58,12 @@ std::string text_of(const KeptWork& kept) {
     put(out, "faces", as_texts(kept.work.faces));
     put(out, "totals", as_texts(kept.work.totals));
     put(out, "typed_dice", kept.work.typed_dice);
+    put(out, "thrown", kept.work.thrown);
+    for (const LaidRoll& roll : kept.work.laid) {
+        out += "\n[[laid]]\n";
+        put(out, "origin", std::string(kOrigins[static_cast<std::size_t>(roll.origin)]));
+        put(out, "numbers", roll.numbers);
+    }
     for (const Told& told : kept.work.told) {
         out += "\n[[told]]\n";
         put(out, "roll", told.roll);
@@ -79,6 +97,15 @@ Result<KeptWork> read_kept_work(std::string_view text, const std::string& name) 
     kept.work.faces = as_numbers(file, "faces");
     kept.work.totals = as_numbers(file, "totals");
     kept.work.typed_dice = file.text("typed_dice", "");
+    kept.work.thrown = file.flag("thrown", false);
+    for (const toml::table* row : file.tables("laid")) {
+        TomlReader reader(*row, name, problems);
+        LaidRoll roll;
+        roll.origin = origin_of(reader);
+        roll.numbers = static_cast<int>(reader.integer("numbers", 0, 1'000));
+        kept.work.laid.push_back(roll);
+        reader.finish();
+    }
     for (const toml::table* row : file.tables("told")) {
         TomlReader reader(*row, name, problems);
         kept.work.told.push_back({reader.text("roll", ""), reader.text("name"), reader.text("value"), reader.text("reason", ""), reader.flag("is_word", false)});

@@ -1,5 +1,6 @@
 #pragma once
-// The case that is being made, on disk: after a power cut the referee finds it as he left it.
+// The case that is being made, and the one that is pinned beside it, on disk: after a power cut the referee finds both as
+// he left them.
 
 #include "app/desk/work.hpp"
 #include "core/base/result.hpp"
@@ -9,9 +10,10 @@
 
 namespace aor::desk {
 
+/// A half-made case as it lies on the disk.
 struct KeptWork {
     std::string battle;            ///< the file that it belongs to
-    int entries = 0;               ///< entries of its log at that time: the case is of no use after others
+    int entries = 0;               ///< entries of its log at that time: a case in the making is of no use after others
     Work work;
     bool operator==(const KeptWork&) const = default;
 };

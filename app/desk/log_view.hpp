@@ -9,6 +9,7 @@
 
 namespace aor::desk {
 
+/// An entry of the log, folded or in full.
 struct LogLine {
     report::EntryRow row;
     std::string said;              ///< the sentence, with what kind of entry it is and whether it was undone
@@ -19,6 +20,7 @@ struct LogLine {
     bool may_drop = false;         ///< a decision that stands
 };
 
+/// The log, newest first, as far as it is searched and unfolded.
 struct LogView {
     std::vector<LogLine> lines;
     int fitting = 0;               ///< entries that fit the filter; more than there are lines when not all are shown

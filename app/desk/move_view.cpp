@@ -2,6 +2,7 @@
 
 #include "app/desk/fact_lines.hpp"
 #include "core/base/texts.hpp"
+#include "core/play/known_facts.hpp"
 #include "core/report/battle_status.hpp"
 
 #include <algorithm>
@@ -80,6 +81,10 @@ void ask_charge(const Charts& charts, const Battle& battle, const Unit& unit, co
                                       tried.on_road, spent_this_turn(charts, battle, unit));
     view.charge = report::plan_rows(plan);
     view.does_reach = plan.possible();
+    const int phase = phase_named(charts, "charges");
+    if (phase > 0 && battle.game.phase > phase) {
+        view.charges_then = "This turn's charges are over: it can charge in turn " + std::to_string(battle.game.turn + 1) + ", phase " + std::to_string(phase);
+    }
     if (plan.possible()) {
         view.reaches = "It reaches" + (plan.left > Inches() ? ", with " + plan.left.text() + " in left" : std::string(" exactly"));
         return;

@@ -33,6 +33,7 @@ struct TerrainChoice {
     std::string say;
 };
 
+/// What a unit may still do in this turn, and what a move that is tried would cost.
 struct MoveView {
     std::string name;
     std::string stands;              ///< "line, disorganized"
@@ -44,6 +45,7 @@ struct MoveView {
     bool asked_charge = false;       ///< a distance is typed
     std::string reaches;             ///< "It reaches", "It does not reach: it is 1 in short"; or what is wrong with the distance
     bool does_reach = false;
+    std::string charges_then;        ///< when it can charge, if no more this turn: "This turn's charges are over: ..."
     report::PlanRows charge;         ///< the steps, then so far straight ahead
 };
 

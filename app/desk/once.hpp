@@ -6,6 +6,7 @@
 
 namespace aor::desk {
 
+/// A view that is made anew only when the table has changed.
 template <class View>
 class Once {
 public:

@@ -11,12 +11,14 @@
 
 namespace aor::desk {
 
+/// A plot that may be seen.
 struct PlotLine {
     std::string say;                 ///< "1/IR 17 charges Browne"
     std::string sealed;              ///< as it is named to take it back; "" once it lies open
     bool done = false;
 };
 
+/// A side that plots, and how many of its plots are sealed.
 struct PlotSide {
     std::string army;
     std::string name;
@@ -30,6 +32,7 @@ struct PlotUnit {
     std::string name;
 };
 
+/// The plots of a turn: those of the side at the laptop, and the number of the others'.
 struct PlotsView {
     bool phase_of_plots = false;     ///< phase 3; at another time it takes a reason
     bool shown = false;              ///< this turn's plots lie open

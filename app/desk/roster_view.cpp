@@ -11,6 +11,9 @@
 namespace aor::desk {
 namespace {
 
+constexpr TroopCode kTroopCodes[] = {{"FI", "formed infantry"}, {"SI", "skirmish infantry"}, {"LC", "light cavalry"}, {"SLC", "skirmish light cavalry"},
+                                     {"DR", "dragoons"},        {"HS", "horse"},              {"AC", "armored cavalry"}};
+
 void add_mark(std::string& marks, std::string_view mark) {
     if (!marks.empty()) marks += ", ";
     marks += mark;
@@ -31,6 +34,9 @@ UnitLine unit_line(const Charts& charts, const Battle& battle, const Unit& unit)
     line.id = unit.id;
     line.name = name_shown(unit);
     line.troops = troop_code(unit);
+    for (const TroopCode& one : kTroopCodes) {
+        if (one.code == line.troops) line.troops_say = one.say;
+    }
     if (unit.arm == Arm::artillery) line.troops = std::string(word(unit.gun)) + (unit.howitzer ? " howitzer" : "");
     line.castings = unit.castings;
     line.start = unit.castings_start;
@@ -84,6 +90,27 @@ LeaderLine leader_line(const Battle& battle, const Leader& leader) {
 }
 
 }  // namespace
+
+std::span<const TroopCode> troop_codes() { return kTroopCodes; }
+
+std::string in_words(const UnitLine& line) {
+    std::string text = line.name + ": " + (line.troops_say.empty() ? line.troops : line.troops_say);
+    const auto add = [&text](const std::string& part) {
+        if (!part.empty()) text += ", " + part;
+    };
+    if (line.gone) return text + ", " + line.state_say;
+    add("morale grade " + std::to_string(line.grade));
+    add(std::to_string(line.castings) + " of " + std::to_string(line.start) + " castings");
+    if (line.pending > 0) add(std::to_string(line.pending) + " of them to come off");
+    if (line.shoots) add(line.first_fire ? "has its first fire" : "has spent its first fire");
+    add(line.state_say);
+    if (line.fatigued) add("fatigued");
+    if (line.out_of_command) add("out of command");
+    add(line.marks);
+    if (!line.leader.empty()) add("with it " + line.leader);
+    if (!line.owes.empty()) add("owes " + line.owes);
+    return text;
+}
 
 RosterView roster_view(const Charts& charts, const Battle& battle, const std::vector<report::DutyRow>& duties) {
     std::map<std::string, std::string> codes;

@@ -5,6 +5,7 @@
 #include "core/play/ledger.hpp"
 #include "core/report/duty_words.hpp"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,7 +16,8 @@ struct UnitLine {
     std::string id;
     std::string code;              ///< its two signs at the keyboard
     std::string name;
-    std::string troops;            ///< "FI", "ART heavy"
+    std::string troops;            ///< "FI", "heavy howitzer"
+    std::string troops_say;        ///< "formed infantry"
     int castings = 0;
     int start = 0;
     int pending = 0;               ///< castings that come off when the phase's fire is closed
@@ -35,6 +37,7 @@ struct UnitLine {
     std::string marks;             ///< the rest in short words: "in melee, charging, limbered"
 };
 
+/// A leader in the roster.
 struct LeaderLine {
     std::string id;
     std::string code;
@@ -44,6 +47,7 @@ struct LeaderLine {
     bool gone = false;
 };
 
+/// A brigade with its units and leaders.
 struct BrigadeLines {
     std::string id;
     std::string name;
@@ -54,6 +58,7 @@ struct BrigadeLines {
     bool moves_now = false;        ///< its card is the last drawn
 };
 
+/// An army by brigade.
 struct ArmyLines {
     std::string id;
     std::string name;
@@ -62,10 +67,21 @@ struct ArmyLines {
     std::vector<BrigadeLines> brigades;
 };
 
+/// Both armies, as far as the filter lets them through.
 struct RosterView {
     std::vector<ArmyLines> armies;
     [[nodiscard]] const UnitLine* unit(std::string_view id) const;
 };
+
+/// What a code of troops stands for: "FI" is formed infantry; "" when it stands for itself.
+struct TroopCode {
+    std::string_view code;
+    std::string_view say;
+};
+[[nodiscard]] std::span<const TroopCode> troop_codes();
+
+/// The whole line in words, for whoever does not know its signs.
+[[nodiscard]] std::string in_words(const UnitLine& line);
 
 [[nodiscard]] RosterView roster_view(const Charts& charts, const Battle& battle, const std::vector<report::DutyRow>& duties);
 

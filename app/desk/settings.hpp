@@ -11,6 +11,7 @@
 
 namespace aor::desk {
 
+/// What is remembered of a user: theme, size, layout, last battle.
 struct Settings {
     std::string theme = "paper";           ///< paper, dark, light
     int text_size = 18;                    ///< pixels on a screen of the usual density

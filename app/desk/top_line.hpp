@@ -16,6 +16,7 @@ struct LossMark {
     bool is_start_line = false;    ///< from here it checks
 };
 
+/// An army's losses on the way to its lines.
 struct ArmyBar {
     std::string id;
     std::string name;
@@ -32,6 +33,7 @@ struct ArmyBar {
     bool has_left = false;
 };
 
+/// Turn, phase, what is owed, and how near each army is to leaving the field.
 struct TopLine {
     std::string title;             ///< of the battle
     std::string phase;             ///< "Turn 3, phase 8: Small-arms fire"

@@ -1,6 +1,7 @@
 #include "app/desk/who.hpp"
 
 #include "core/battle/name_shown.hpp"
+#include "core/play/known_facts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -164,6 +165,39 @@ std::vector<Somebody> candidates(const Battle& battle, std::string_view procedur
         if (fits) found.push_back(std::move(one));
     }
     return found;
+}
+
+std::vector<std::string_view> begun_by(const Battle& battle, std::string_view unit) {
+    constexpr std::string_view kMenu[] = {"small_arms_fire", "artillery_fire", "structure_fire", "morale", "charge", "melee", "rally", "rout_move", "command_range"};
+    std::vector<std::string_view> begun;
+    for (const std::string_view procedure : kMenu) {
+        if (procedure == "melee" && !in_melee(battle, unit)) continue;
+        const std::vector<Somebody> able = candidates(battle, procedure, parts_of(procedure).actor, "");
+        if (std::any_of(able.begin(), able.end(), [&](const Somebody& one) { return one.id == unit; })) begun.push_back(procedure);
+    }
+    return begun;
+}
+
+Intent goes_to(const Leader& leader, std::string_view unit) {
+    Intent intent;
+    intent.verb = unit.empty() ? "detach" : "attach";
+    intent.actor = leader.id;
+    intent.target = unit;
+    return intent;
+}
+
+std::vector<const Leader*> who_may_join(const Battle& battle, std::string_view id) {
+    std::vector<const Leader*> leaders;
+    const Unit* unit = battle.unit(id);
+    if (unit == nullptr || !is_on_table(*unit)) return leaders;
+    for (const bool own_brigade : {true, false}) {
+        for (const Leader& leader : battle.leaders) {
+            const bool his_side = is_here(leader) && are_friends(battle, leader.army, unit->army) && leader.attached != unit->id;
+            const bool own = !leader.brigade.empty() && leader.brigade == unit->brigade;
+            if (his_side && own == own_brigade) leaders.push_back(&leader);
+        }
+    }
+    return leaders;
 }
 
 std::string name_of(const Battle& battle, std::string_view id) {

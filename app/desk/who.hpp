@@ -2,6 +2,7 @@
 // Who a procedure is about: whose name is asked for before its facts, and who can be named.
 
 #include "core/battle/battle.hpp"
+#include "core/battle/entry.hpp"
 
 #include <string>
 #include <string_view>
@@ -37,6 +38,14 @@ struct Somebody {
 /// Those of them who can be the actor or, when an actor is given, his target: enemies of a unit that fires or charges,
 /// leaders of its own side for command, on the table unless the procedure is about others.
 [[nodiscard]] std::vector<Somebody> candidates(const Battle& battle, std::string_view procedure, Who who, std::string_view actor);
+
+/// What the unit can begin, in the order of a menu: no fire of guns for foot, no rally for who stands.
+[[nodiscard]] std::vector<std::string_view> begun_by(const Battle& battle, std::string_view unit);
+
+/// He goes to that unit, or leaves the one that he is with ("").
+[[nodiscard]] Intent goes_to(const Leader& leader, std::string_view unit);
+/// The leaders of its side who are on the table and not with it, those of its own brigade first.
+[[nodiscard]] std::vector<const Leader*> who_may_join(const Battle& battle, std::string_view unit);
 
 /// With his army, and on the table.
 [[nodiscard]] bool is_here(const Leader& leader);

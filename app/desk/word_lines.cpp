@@ -153,6 +153,14 @@ std::optional<WordLine> bases_firing(const Battle& battle, const Work& work, std
     return line;
 }
 
+/// Of a charge: what most of them do without.
+bool is_rare(std::string_view word) {
+    constexpr std::string_view kRare[] = {"road",  "behind",     "through",     "uphill", "downhill", "short",  "gone", "opponent_gone",
+                                          "move",  "manoeuvred", "unsupported", "turned", "defends",  "caught", "off",  "surrenders",
+                                          "ground", "pistols"};
+    return std::find(std::begin(kRare), std::end(kRare), word) != std::end(kRare);
+}
+
 }  // namespace
 
 std::vector<WordLine> words_of_step(const Battle& battle, const Work& work, const std::vector<std::string_view>& names, const ChargeNeeds* needs) {
@@ -170,6 +178,7 @@ std::vector<WordLine> words_of_step(const Battle& battle, const Work& work, cons
             }
         }
         if (name == "distance" && line.value.empty() && charge != nullptr && charge->distance > Inches()) line.known = typed_text(charge->distance);
+        line.rare = is_rare(name) && !line.must;
         lines.push_back(std::move(line));
     }
     give_keys(lines);

@@ -21,6 +21,7 @@ struct WordLine {
     std::string value_say;         ///< the same in the names of units and leaders
     std::string known;             ///< what the charge remembers of it, where nothing new is told
     bool must = false;
+    bool rare = false;             ///< folded away until it is told, or all is shown
     bool several = false;          ///< any number of its choices: their ids between commas
     char key = '\0';               ///< the capital letter that changes it
     std::vector<FactChoice> choices;

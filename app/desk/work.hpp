@@ -30,6 +30,14 @@ struct TickedLine {
     bool operator==(const TickedLine&) const = default;
 };
 
+/// A roll that has had its dice: whether they were read off the table or thrown by the program, and how many numbers they are.
+struct LaidRoll {
+    Origin origin = Origin::typed_faces;
+    int numbers = 0;
+    bool operator==(const LaidRoll&) const = default;
+};
+
+/// The case in hand as far as it was told.
 struct Work {
     std::string procedure;
     std::string actor;
@@ -38,8 +46,10 @@ struct Work {
     std::vector<TickedLine> ticked;
     std::vector<int> faces;        ///< of rolls that have had their dice
     std::vector<int> totals;
+    std::vector<LaidRoll> laid;    ///< the rolls that they belong to, in their order
     std::string reason;            ///< why it is done although it is out of its turn
     std::string typed_dice;        ///< for the roll that waits, as typed so far
+    bool thrown = false;           ///< those were thrown by the program, and nobody has changed them since
     bool operator==(const Work&) const = default;
 
     [[nodiscard]] bool empty() const { return procedure.empty(); }

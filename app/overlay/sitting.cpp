@@ -77,6 +77,7 @@ shell::Next Sitting::frame() {
     shell::Next next;
     next.close = screen_.wants_to_close();
     next.again = screen_.wants_more_frames();
+    next.unsettled = screen_.is_unsettled();
     if (photographed_) return next;
     const double now = seconds();
     if (now >= kept_at_ + 1.0) keep_settings(now);

@@ -100,6 +100,10 @@ void draw_dice_typed(const desk::Desk& desk, const Palette& palette) {
     write_wrapped("    " + text, palette.accent);
 }
 
+void draw_dice_read(const desk::RollView& roll, const Palette& palette) {
+    if (!roll.read.say.empty()) write_wrapped(roll.read.say, roll.read.doubtful ? palette.warn : palette.faint);
+}
+
 void draw_dice_next(const desk::RollView& roll, const Palette& palette) {
     if (!roll.next.say.empty()) write_wrapped(roll.next.say, palette.accent);
 }

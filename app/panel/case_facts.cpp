@@ -67,9 +67,11 @@ void fact_line(const desk::FactLine& line, const Palette& palette, Wanted& wante
     }
     ImGui::TableNextColumn();
     std::string stand(word_of(line.stand));
-    if (line.sticks && (line.stand == desk::FactStand::told || line.stand == desk::FactStand::known)) stand += stand.empty() ? "sticks" : ", sticks";
+    const bool stays = line.sticks && (line.stand == desk::FactStand::told || line.stand == desk::FactStand::known);
+    if (stays) stand += stand.empty() ? "stays" : ", stays";
     if (!line.reason.empty()) stand += ": " + line.reason;
     write_wrapped(stand, colour_of(line.stand, palette));
+    if (stays) ImGui::SetItemTooltip("stays with the unit for its next case too, until it is told otherwise");
     if (line.stand == desk::FactStand::told || line.stand == desk::FactStand::overruled) {
         if (!stand.empty()) flow("\u00d7");
         if (ImGui::SmallButton("\u00d7##untell")) wanted = desk::TellFact{{line.roll, line.name, "", "", false}};
@@ -183,6 +185,7 @@ void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState&, Wan
 
 void draw_words(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
     for (const desk::WordLine& line : desk.case_view().words) {
+        if (line.rare && line.value.empty() && !desk.rare_shown()) continue;
         ImGui::PushID(line.name.c_str());
         const bool asked = line.must && line.value.empty();
         if (line.key != '\0') {
@@ -209,7 +212,11 @@ void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wa
     const desk::ChargeView& charge = *desk.case_view().charge;
     write_large(charge.step, palette.ink, 1.15f);
     draw_words(desk, palette, wanted);
-    // The whole tree is long: a line of it does until everything is unfolded.
+}
+
+// The whole tree is long: a line of it does until everything is unfolded.
+void draw_chances(const desk::Desk& desk, const Palette& palette) {
+    const desk::ChargeView& charge = *desk.case_view().charge;
     if (!desk.rare_shown()) {
         write_wrapped(charge.brief, palette.faint);
         return;

@@ -7,6 +7,8 @@
 namespace aor::panel {
 namespace {
 
+constexpr float kOutcomeSize = 1.8f;
+
 /// "+3 morale grade · +1 first shot": what counts, in one run of words.
 std::string sum_of(const std::vector<report::PoolRow>& lines) {
     std::string text;
@@ -20,6 +22,7 @@ void pool_and_dice(const desk::Desk& desk, const Palette& palette) {
     const desk::RollView& roll = *desk.case_view().roll;
     write_large(roll.pool + (roll.other_pool.empty() ? "" : " against " + roll.other_pool), palette.ink, 1.3f);
     draw_dice_typed(desk, palette);
+    draw_dice_read(roll, palette);
     draw_dice_next(roll, palette);
 }
 
@@ -28,7 +31,7 @@ void sum_line(const desk::RollView& roll, bool with_sum, const Palette& palette)
 }
 
 void outcome_line(const desk::CaseView& view, const Palette& palette) {
-    if (!view.outcome.empty()) write_large(view.outcome, palette.accent, 1.8f);
+    if (!view.outcome.empty()) write_large(view.outcome, palette.accent, kOutcomeSize);
 }
 
 void consequences(const desk::CaseView& view, const Palette& palette) {
@@ -45,6 +48,13 @@ float height_of_consequences(const desk::CaseView& view) {
     const float wide = ImGui::GetContentRegionAvail().x - ImGui::GetFontSize() * 2.0f - ImGui::GetStyle().ScrollbarSize;
     for (const std::string& say : view.consequences) height += ImGui::CalcTextSize(say.c_str(), nullptr, false, std::max(1.0f, wide)).y + ImGui::GetStyle().ItemSpacing.y;
     return height;
+}
+
+/// The same of the outcome in its big letters.
+float height_of_outcome(const desk::CaseView& view) {
+    if (view.outcome.empty()) return 0.0f;
+    const TextSize size(kOutcomeSize);
+    return ImGui::CalcTextSize(view.outcome.c_str(), nullptr, false, std::max(1.0f, ImGui::GetContentRegionAvail().x)).y;
 }
 
 void faults_of(const desk::CaseView& view, const Palette& palette) {
@@ -105,15 +115,18 @@ Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState
     const desk::CaseView& view = desk.case_view();
     const float whole = ImGui::GetContentRegionAvail().y;
     const bool long_words = height_of_consequences(view) > whole * 0.35f;
-    const bool stays = state.case_end > 0.0f && state.case_end < whole * 0.7f;
+    const bool long_outcome = height_of_outcome(view) > whole * 0.3f;
+    const bool stays = state.case_end > 0.0f && state.case_end < whole * 0.8f;
     state.case_foot_stays = stays;
     const float top = stays ? 0.0f : ImGui::GetCursorPosY();
     if (stays) ImGui::BeginChild("dice", {0.0f, std::floor(whole - state.case_end - ImGui::GetStyle().ItemSpacing.y) - 1.0f}, ImGuiChildFlags_NavFlattened);
     if (is_rolled(view)) pool_and_dice(desk, palette);
     draw_asked(desk, palette, state, wanted);
-    if (is_rolled(view)) {
-        draw_dice(desk, *view.roll, wanted);
-        if (long_words) consequences(view, palette);
+    const bool rolled = is_rolled(view);
+    if (rolled) draw_dice(desk, *view.roll, wanted);
+    if (long_outcome) outcome_line(view, palette);
+    if (long_words) consequences(view, palette);
+    if (rolled) {
         sum_line(*view.roll, state.case_body_scrolls, palette);
         draw_bands(desk, *view.roll, palette, wanted);
     }
@@ -122,8 +135,8 @@ Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState
     ImGui::BeginGroup();
     rule(palette);
     faults_of(view, palette);
-    outcome_line(view, palette);
-    if (!long_words || !is_rolled(view)) consequences(view, palette);
+    if (!long_outcome) outcome_line(view, palette);
+    if (!long_words) consequences(view, palette);
     go_on_buttons(view, wanted);
     ImGui::EndGroup();
     const float end = ImGui::GetItemRectSize().y;

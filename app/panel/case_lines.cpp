@@ -81,12 +81,19 @@ void draw_lines(const desk::Desk& desk, const desk::RollView& roll, const Palett
 }
 
 void draw_rest(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
-    const desk::RollView& roll = *desk.case_view().roll;
+    const desk::CaseView& view = desk.case_view();
+    const auto words = std::count_if(view.words.begin(), view.words.end(), [](const desk::WordLine& line) { return line.rare && line.value.empty(); });
+    if (!view.roll && words == 0) return;
     if (desk.rare_shown()) {
         if (button("Fold away  [Tab]", "rest")) wanted = desk::ShowRareFacts{false};
         return;
     }
-    const auto facts = std::count_if(roll.facts.begin(), roll.facts.end(), [](const desk::FactLine& line) { return !stands_first(line); });
+    if (!view.roll) {
+        if (button("All that can be told  [Tab]", "rest")) wanted = desk::ShowRareFacts{true};
+        return;
+    }
+    const desk::RollView& roll = *view.roll;
+    const auto facts = words + std::count_if(roll.facts.begin(), roll.facts.end(), [](const desk::FactLine& line) { return !stands_first(line); });
     const auto idle = [](const std::vector<report::PoolRow>& lines) {
         return std::count_if(lines.begin(), lines.end(), [](const report::PoolRow& line) { return !line.counts; });
     };

@@ -140,7 +140,9 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
     if (!view.done.empty() && button("Its dice again  [Backspace]", "take dice back")) wanted = desk::TakeDiceBack{};
     if (view.charge) draw_charge(desk, palette, state, wanted);
     if (!view.roll) {
-        if (!view.charge) draw_words(desk, palette, wanted);
+        if (view.charge) draw_chances(desk, palette);
+        else draw_words(desk, palette, wanted);
+        draw_rest(desk, palette, wanted);
         return;
     }
     const desk::RollView& roll = *view.roll;
@@ -150,6 +152,7 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
     if (!roll.refused.empty()) write_wrapped("Not allowed: " + roll.refused, palette.bad);
     if (!roll.automatic.empty()) write_wrapped("Without dice: " + roll.automatic, palette.good);
     if (is_rolled(view)) draw_lines(desk, roll, palette, wanted);
+    if (view.charge) draw_chances(desk, palette);
     draw_rest(desk, palette, wanted);
 }
 
@@ -167,7 +170,7 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     if (desk.work().empty()) {
         done_case(desk, palette, wanted);
         begin_buttons(desk, palette, wanted);
-        if (desk.correcting()) draw_asked(desk, palette, state, wanted);
+        if (desk.correcting() || desk.asked().what == desk::Asking::reason) draw_asked(desk, palette, state, wanted);
         return wanted;
     }
     const desk::CaseView& view = desk.case_view();
@@ -221,15 +224,15 @@ Wanted draw_case_body(const desk::Desk& desk, const Palette& palette, PanelState
 Wanted draw_pinned(const desk::Desk& desk, const Palette& palette) {
     Wanted wanted;
     if (!desk.pinned()) return wanted;
-    const desk::CaseView& view = *desk.pinned();
+    const desk::CaseView& view = desk.pinned()->view;
     heading("Pinned: " + view.title, palette);
     if (view.roll) {
-        write(view.roll->who, palette.ink);
+        write_wrapped(view.roll->who, palette.ink);
         for (const report::PoolRow& line : view.roll->lines) {
-            if (line.counts) write(line.amount + "  " + line.label, palette.ink);
+            if (line.counts) write_wrapped(line.amount + "  " + line.label, palette.ink);
         }
-        write(view.roll->pool, palette.accent);
-        for (const report::OddsRow& row : view.roll->odds) write(row.percent + "  " + row.outcome, palette.ink);
+        write_wrapped(view.roll->pool, palette.accent);
+        for (const report::OddsRow& row : view.roll->odds) write_wrapped(row.percent + "  " + row.outcome, palette.ink);
     }
     if (button("Unpin", "unpin")) wanted = desk::PinCase{};
     return wanted;

@@ -14,6 +14,8 @@ void draw_words(const desk::Desk& desk, const Palette& palette, Wanted& wanted);
 void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted);
 /// The fact that is asked: its choices, or steps up and down for a number.
 void draw_asked_fact(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted);
+/// How the charge is likely to end.
+void draw_chances(const desk::Desk& desk, const Palette& palette);
 /// The lines of dice, each with its reason and page; both sides of a melee beside each other.
 void draw_lines(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted);
 /// Unfolds the facts and lines that are rarely looked at, and says how many there are.
@@ -22,6 +24,8 @@ void draw_rest(const desk::Desk& desk, const Palette& palette, Wanted& wanted);
 void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted);
 /// What is typed of the dice, behind what stands on the line.
 void draw_dice_typed(const desk::Desk& desk, const Palette& palette);
+/// What was made of it: the total, or the faces and what they come to.
+void draw_dice_read(const desk::RollView& roll, const Palette& palette);
 /// Whose dice are wanted next, or what was read off those before them.
 void draw_dice_next(const desk::RollView& roll, const Palette& palette);
 /// The dice to click on.

@@ -1,8 +1,10 @@
 // Every chart of the book: found as one types, in the battle's scale or in both, as large as one likes.
 #include "app/panel/rows.hpp"
+#include "app/shell/keys.hpp"
 #include "core/report/text.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace aor::panel {
 namespace {
@@ -131,6 +133,47 @@ void list(const std::vector<desk::ChartName>& names, const Palette& palette, Pan
     }
 }
 
+/// The search, with the arrows free to scroll what was found.
+void search(PanelState& state) {
+    if (state.focus_charts) ImGui::SetKeyboardFocusHere();
+    state.focus_charts = false;
+    (void)line_field("##chart search", state.chart_search, "search all charts: cover, rally, 6-pounder, hussars");
+    if (!ImGui::IsItemActive()) return;
+    shell::keep_arrows();
+    constexpr float kStep = 3.0f;
+    constexpr float kPage = 15.0f;
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) state.chart_scroll += kStep;
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) state.chart_scroll -= kStep;
+    if (ImGui::IsKeyPressed(ImGuiKey_PageDown)) state.chart_scroll += kPage;
+    if (ImGui::IsKeyPressed(ImGuiKey_PageUp)) state.chart_scroll -= kPage;
+}
+
+/// What is below the search: found rows, the open chart, or the list of all charts.
+void below(const desk::Desk& desk, const Palette& palette, PanelState& state) {
+    const Battle* battle = desk.session() != nullptr ? &desk.battle() : nullptr;
+    const auto scales = state.both_scales ? desk::Scales::both : desk::Scales::of_the_battle;
+    const std::string key = std::to_string(desk.table_revision()) + (state.both_scales ? " both " : " one ");
+    const TextSize zoom(state.chart_zoom);
+    if (!state.chart_search.empty()) {
+        const auto& rows = state.chart_rows.of(key + state.chart_search, [&] {
+            return desk::found_rows(desk.charts(), state.chart_search, desk::club_of(battle, scales), kMostFound);
+        });
+        found(rows, palette, state);
+        return;
+    }
+    if (!state.chart.empty()) {
+        const auto& sheet = state.chart_sheet.of(key + state.chart, [&] { return desk::chart_sheet(desk.charts(), state.chart, desk::club_of(battle, scales)); });
+        if (row_button("All charts", "all charts")) state.chart.clear();
+        if (!sheet.title.empty()) open_chart(sheet, palette);
+        return;
+    }
+    const auto& charts = state.chart_list.of("", [&] { return desk::chart_list(desk.charts()); });
+    subheading("Quick reference", palette);
+    list(charts.quick, palette, state);
+    subheading("The other charts", palette);
+    list(charts.others, palette, state);
+}
+
 }  // namespace
 
 Wanted draw_charts(const desk::Desk& desk, const Palette& palette, PanelState& state) {
@@ -141,31 +184,21 @@ Wanted draw_charts(const desk::Desk& desk, const Palette& palette, PanelState& s
         state.chart_search = state.chart.empty() ? desk.chart_search() : std::string();
         wanted = desk::SearchCharts{""};
     }
-    (void)line_field("##chart search", state.chart_search, "search all charts: cover, rally, 1.5 frontage");
+    search(state);
     manner(palette, state);
-
-    const Battle* battle = desk.session() != nullptr ? &desk.battle() : nullptr;
-    const auto scales = state.both_scales ? desk::Scales::both : desk::Scales::of_the_battle;
-    const std::string key = std::to_string(desk.table_revision()) + (state.both_scales ? " both " : " one ");
-    const TextSize zoom(state.chart_zoom);
-    if (!state.chart_search.empty()) {
-        const auto& rows = state.chart_rows.of(key + state.chart_search, [&] {
-            return desk::found_rows(desk.charts(), state.chart_search, desk::club_of(battle, scales), kMostFound);
-        });
-        found(rows, palette, state);
-        return wanted;
+    // A little room at the side: some letters, as j, reach out to the left of their line.
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {std::floor(ImGui::GetFontSize() * 0.2f), 0.0f});
+    const bool open = ImGui::BeginChild("charts", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened | ImGuiChildFlags_AlwaysUseWindowPadding);
+    ImGui::PopStyleVar();
+    if (open) {
+        const std::string shown = state.chart_search + '\n' + state.chart;
+        if (shown != state.charts_shown) ImGui::SetScrollY(0.0f);
+        else if (state.chart_scroll != 0.0f) ImGui::SetScrollY(std::max(0.0f, ImGui::GetScrollY() + state.chart_scroll * ImGui::GetTextLineHeightWithSpacing()));
+        state.charts_shown = shown;
+        state.chart_scroll = 0.0f;
+        below(desk, palette, state);
     }
-    if (!state.chart.empty()) {
-        const auto& sheet = state.chart_sheet.of(key + state.chart, [&] { return desk::chart_sheet(desk.charts(), state.chart, desk::club_of(battle, scales)); });
-        if (row_button("All charts", "all charts")) state.chart.clear();
-        if (!sheet.title.empty()) open_chart(sheet, palette);
-        return wanted;
-    }
-    const auto& charts = state.chart_list.of("", [&] { return desk::chart_list(desk.charts()); });
-    subheading("Quick reference", palette);
-    list(charts.quick, palette, state);
-    subheading("The other charts", palette);
-    list(charts.others, palette, state);
+    ImGui::EndChild();
     return wanted;
 }
 

@@ -26,10 +26,12 @@ void next_thing(const desk::Desk& desk, const Palette& palette, Wanted& wanted) 
         write_large(next.say, palette.ink, 1.2f);
         return;
     }
+    // While the card lies over the table that tells where it was left, Enter takes that away.
+    const bool covered = desk.pause_card();
     const bool free = desk.asked().what == desk::Asking::command;
     {
         const TextSize size(1.2f);
-        if (row_button(next.say + (free ? "  [Enter]" : ""), "next due")) {
+        if (row_button(next.say + (free && !covered ? "  [Enter]" : ""), "next due")) {
             if (free) wanted = desk::Confirm{};
         }
     }

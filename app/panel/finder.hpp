@@ -9,6 +9,7 @@
 
 namespace aor::panel {
 
+/// The command palette (Ctrl+K).
 class Finder {
 public:
     void open();

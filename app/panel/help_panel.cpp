@@ -70,6 +70,8 @@ void keys(const desk::Desk& desk, const Palette& palette) {
         key("Ctrl+L", "what the marks beside the units mean", palette);
         key("Arrows", "walk over the screen; Space presses what is framed", palette);
         key("F1-F10", "the panels, in the order of their tabs: help, duties, ledger, log, charts, move, cards, plots, rulings, battles", palette);
+        key("F5", "the charts: what is typed is looked up, the arrows scroll what is found", palette);
+        key("Right click", "on a unit or a leader: what it can do, and who joins whom", palette);
         key("F11", "the big card", palette);
         key("F12", "the small window", palette);
         key("Ctrl +", "larger text; Ctrl - smaller, Ctrl 0 as it was", palette);

@@ -118,7 +118,9 @@ void try_charge(const desk::MoveView& view, const Palette& palette, PanelState& 
     terrain("##charge terrain", view, tried.terrain);
     if (toggle("by road or in column", tried.on_road, palette)) tried.on_road = !tried.on_road;
     if (!view.asked_charge) return;
-    write_large(view.reaches, view.does_reach ? palette.good : palette.bad, 1.3f);
+    const Colour reaches = view.charges_then.empty() ? palette.good : palette.ink;
+    write_large(view.reaches, view.does_reach ? reaches : palette.bad, 1.3f);
+    if (!view.charges_then.empty()) write_wrapped(view.charges_then, palette.warn);
     if (!view.steps.empty()) write_wrapped("after the steps tried above", palette.faint);
     move_lines("charge", view.charge.items, palette);
     if (!view.charge.disorder.empty()) write_wrapped("It is then " + view.charge.disorder, palette.warn);

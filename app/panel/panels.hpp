@@ -34,6 +34,7 @@ struct PanelState {
     std::string plot_army;         ///< who is plotting now; his plots are seen, nobody else's
     std::string plot_unit;
     std::string plot_target;
+    std::string plot_meant;        ///< whom the roster meant last
     std::string order;             ///< order of battle for a new battle
     std::string battle_name;
     std::string copy_to;
@@ -49,7 +50,11 @@ struct PanelState {
     bool narrow = false;           ///< text so large, or a window so small, that three columns would cut their words
     bool both_scales = false;
     float chart_zoom = 1.0f;
+    bool focus_charts = false;     ///< the keyboard goes into the search of the charts
+    float chart_scroll = 0.0f;     ///< lines by which the arrows have moved what is below it
+    std::string charts_shown;      ///< what that was: another begins at its top
     bool focus_filter = false;
+    std::string called_up;         ///< somebody of the roster, found by the palette
     std::string asks_reason;       ///< what waits for a reason: "waive 17.2"
     bool focus_reason = false;
 

@@ -123,7 +123,15 @@ Wanted draw_plots(const desk::Desk& desk, const Palette& palette, PanelState& st
     const auto side = std::find_if(view.sides.begin(), view.sides.end(), [&](const desk::PlotSide& one) { return one.army == state.plot_army; });
     if (side == view.sides.end() || view.shown) {
         everybody_sees(view, palette, state, wanted);
+        state.plot_meant = desk.selected();   // a click of before was meant for something else
         return wanted;
+    }
+    // Who is clicked on in the roster is meant: one's own to go, an enemy to be charged.
+    if (desk.selected() != state.plot_meant) {
+        state.plot_meant = desk.selected();
+        const auto is_meant = [&](const desk::PlotUnit& unit) { return unit.id == state.plot_meant; };
+        if (std::any_of(view.units.begin(), view.units.end(), is_meant)) state.plot_unit = state.plot_meant;
+        if (std::any_of(view.targets.begin(), view.targets.end(), is_meant)) state.plot_target = state.plot_meant;
     }
     write_large(side->name, colour_of_army(palette, side->place), 1.3f);
     write_wrapped("Only they should be looking now.", palette.warn);

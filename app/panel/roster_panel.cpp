@@ -51,9 +51,7 @@ void legend(const desk::Desk& desk, const Palette& palette) {
                                       {"D B R", "disorganized, broken, routed"},
                                       {"F", "has its first fire; \u00b7 has spent it"},
                                       {"\u2605", "a leader, or the unit that he is with"}};
-    static constexpr Mark kTroops[] = {{"FI", "formed infantry"},      {"SI", "skirmish infantry"}, {"LC", "light cavalry"},  {"SLC", "skirmish light cavalry"},
-                                       {"DR", "dragoons"},             {"HS", "horse"},             {"AC", "armored cavalry"}};
-    const auto row = [&](const char* sign, const char* say) {
+    const auto row = [&](std::string_view sign, std::string_view say) {
         ImGui::TableNextRow();
         ImGui::TableNextColumn();
         write(sign, palette.accent);
@@ -64,9 +62,9 @@ void legend(const desk::Desk& desk, const Palette& palette) {
     ImGui::TableSetupColumn("sign");
     ImGui::TableSetupColumn("words", ImGuiTableColumnFlags_WidthStretch);
     for (const Mark& mark : kMarks) row(mark.sign, mark.say);
-    for (const Mark& mark : kTroops) {
+    for (const desk::TroopCode& troops : desk::troop_codes()) {
         const auto& units = desk.battle().units;
-        if (std::any_of(units.begin(), units.end(), [&](const Unit& unit) { return troop_code(unit) == mark.sign; })) row(mark.sign, mark.say);
+        if (std::any_of(units.begin(), units.end(), [&](const Unit& unit) { return troop_code(unit) == troops.code; })) row(troops.code, troops.say);
     }
     ImGui::EndTable();
     rule(palette);
@@ -77,40 +75,108 @@ bool is_candidate(const desk::Desk& desk, const std::string& id) {
     return std::any_of(all.begin(), all.end(), [&](const desk::Somebody& one) { return one.id == id; });
 }
 
-void unit_menu(const desk::UnitLine& line, Wanted& wanted) {
-    struct Choice {
-        const char* say;
-        const char* procedure;
-    };
-    static constexpr Choice kChoices[] = {{"Small arms fire", "small_arms_fire"}, {"Artillery fire", "artillery_fire"}, {"Morale check", "morale"},
-                                          {"Charge", "charge"}, {"Melee", "melee"}, {"Rally", "rally"}, {"Command range", "command_range"}};
-    for (const Choice& choice : kChoices) {
-        if (ImGui::MenuItem(choice.say)) wanted = desk::BeginCase{choice.procedure, line.id, ""};
+void unit_menu(const desk::Desk& desk, const desk::UnitLine& line, Wanted& wanted) {
+    for (const std::string_view procedure : desk::begun_by(desk.battle(), line.id)) {
+        if (ImGui::MenuItem(desk::title_of(desk.charts(), procedure).c_str())) wanted = desk::BeginCase{std::string(procedure), line.id, ""};
+    }
+    if (line.gone) write(line.state_say);
+    // A leader by it.
+    bool first = true;
+    for (const Leader* leader : desk::who_may_join(desk.battle(), line.id)) {
+        if (first) ImGui::Separator();
+        first = false;
+        ImGui::PushID(leader->id.c_str());
+        if (ImGui::MenuItem((desk::name_of(desk.battle(), leader->id) + " joins it").c_str())) wanted = desk::Perform{desk::goes_to(*leader, line.id)};
+        ImGui::PopID();
     }
 }
 
-void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitLine& line, Wanted& wanted) {
+/// Where a leader can go.
+void leader_menu(const desk::Desk& desk, const desk::LeaderLine& line, Wanted& wanted) {
+    const Leader* leader = desk.battle().leader(line.id);
+    if (leader == nullptr || line.gone) return write(line.place.empty() ? line.name : line.place);
+    if (!leader->attached.empty() && ImGui::MenuItem(("Leaves " + desk::name_of(desk.battle(), leader->attached)).c_str())) wanted = desk::Perform{desk::goes_to(*leader, "")};
+    if (ImGui::MenuItem("Is he hit?")) wanted = desk::BeginCase{"leader_hit", line.id, ""};
+    ImGui::Separator();
+    for (const Unit& unit : desk.battle().units) {
+        if (!is_on_table(unit) || unit.army != leader->army || unit.id == leader->attached) continue;
+        if (!leader->brigade.empty() && unit.brigade != leader->brigade) continue;
+        ImGui::PushID(unit.id.c_str());
+        if (ImGui::MenuItem(("Joins " + desk::name_of(desk.battle(), unit.id)).c_str())) wanted = desk::Perform{desk::goes_to(*leader, unit.id)};
+        ImGui::PopID();
+    }
+}
+
+/// What was called up by its name is brought into sight, and what can be done with it unfolds.
+void come_into_sight(const std::string& id, const char* menu, PanelState& state) {
+    if (state.called_up != id) return;
+    state.called_up.clear();
+    ImGui::SetScrollHereY(0.4f);
+    ImGui::OpenPopup(menu);
+}
+
+/// The two signs of a line: to be typed, of whoever is clicked on, or at rest.
+enum class Signs : std::uint8_t { at_rest, to_type, clicked };
+
+void signs_of(std::string_view code, Signs how, const Palette& palette) {
+    if (how == Signs::to_type) return key_cap(code, palette);
+    if (how == Signs::at_rest) return write(code, palette.faint);
+    // Filled, where the units of the case have their whole line filled.
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const ImVec2 text = ImGui::CalcTextSize(code.data(), code.data() + code.size());
+    const float pad = ImGui::GetFontSize() * 0.22f;
+    ImDrawList* draw = ImGui::GetWindowDrawList();
+    draw->AddRectFilled(at, {at.x + text.x + 2.0f * pad, at.y + text.y}, palette.seal.packed(), pad * 0.5f);
+    draw->AddText({at.x + pad, at.y}, palette.on_seal.packed(), code.data(), code.data() + code.size());
+    ImGui::LogText("%.*s", static_cast<int>(code.size()), code.data());
+    ImGui::Dummy({text.x + 2.0f * pad, text.y});
+}
+
+Signs signs_now(const desk::Desk& desk, const std::string& id) {
+    const bool picking = desk.asked().what == desk::Asking::actor || desk.asked().what == desk::Asking::target;
+    if (picking && is_candidate(desk, id)) return Signs::to_type;
+    return id == desk.selected() ? Signs::clicked : Signs::at_rest;
+}
+
+/// The line as one thing to click on, as high as what is written in it: that is known from the frame before.
+bool whole_line(const std::string& id, bool concerned) {
+    const float last = ImGui::GetStateStorage()->GetFloat(ImGui::GetID("height"), ImGui::GetTextLineHeight());
+    const ImVec2 at = ImGui::GetCursorPos();
+    const bool clicked = ImGui::Selectable(("##row " + id).c_str(), concerned, ImGuiSelectableFlags_SpanAllColumns | ImGuiSelectableFlags_AllowOverlap, {0.0f, last});
+    ImGui::SetCursorPos(at);
+    return clicked;
+}
+
+/// `top`: where the writing began.
+void keep_height(float top) {
+    const float height = ImGui::GetItemRectMax().y - top;
+    ImGui::GetStateStorage()->SetFloat(ImGui::GetID("height"), std::max(ImGui::GetTextLineHeight(), height));
+}
+
+void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitLine& line, PanelState& state, Wanted& wanted) {
     const bool picking = desk.asked().what == desk::Asking::actor || desk.asked().what == desk::Asking::target;
     const bool may_pick = picking && is_candidate(desk, line.id);
-    const bool concerned = line.id == desk.work().actor || line.id == desk.work().target || line.id == desk.selected();
+    const bool concerned = line.id == desk.work().actor || line.id == desk.work().target;
     ImGui::PushID(line.id.c_str());
     ImGui::TableNextRow();
     ImGui::TableNextColumn();
     const bool dim = line.gone || (picking && !may_pick);
-    if (picking && may_pick) key_cap(line.code, palette);
-    else write(line.code, palette.faint);
+    signs_of(line.code, signs_now(desk, line.id), palette);
     ImGui::TableNextColumn();
     ImGui::PushStyleColor(ImGuiCol_Text, dim ? palette.faint : palette.ink);
-    if (ImGui::Selectable(("##row " + line.id).c_str(), concerned, ImGuiSelectableFlags_SpanAllColumns | ImGuiSelectableFlags_AllowOverlap)) wanted = desk::NameSomebody{line.id};
+    const float top = ImGui::GetCursorScreenPos().y;
+    if (whole_line(line.id, concerned)) wanted = desk::NameSomebody{line.id};
+    come_into_sight(line.id, "unit", state);
     if (ImGui::BeginPopupContextItem("unit")) {
-        unit_menu(line, wanted);
+        unit_menu(desk, line, wanted);
         ImGui::EndPopup();
     }
-    if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal)) {
-        ImGui::SetTooltip("%s, %s, grade %d, %d of %d castings%s%s%s%s", line.name.c_str(), line.troops.c_str(), line.grade, line.castings, line.start,
-                          line.state_say.empty() ? "" : ", ", line.state_say.c_str(), line.marks.empty() ? "" : ", ", line.marks.c_str());
+    if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal) && ImGui::BeginTooltip()) {
+        ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0f);
+        ImGui::TextUnformatted(desk::in_words(line).c_str());
+        ImGui::PopTextWrapPos();
+        ImGui::EndTooltip();
     }
-    ImGui::SameLine(0.0f, 0.0f);
     write_wrapped(line.name);
     ImGui::PopStyleColor();
     std::string says;
@@ -130,6 +196,7 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
     if (line.out_of_command && !line.gone) write_wrapped("out of command", marker(desk, palette, "out_of_command").value_or(palette.warn));
     if (!says.empty()) write_wrapped(says, palette.ink);
     if (!line.leader.empty()) write_wrapped("\u2605 " + line.leader, palette.accent);
+    keep_height(top);
     ImGui::TableNextColumn();
     write(line.troops, palette.faint);
     ImGui::TableNextColumn();
@@ -145,30 +212,29 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
     ImGui::TableNextColumn();
     if (!line.gone) state_letter(desk, palette, line);
     ImGui::TableNextColumn();
-    if (!line.gone && line.shoots) {
-        write(line.first_fire ? "F" : "\u00b7", line.first_fire ? palette.good : palette.faint);
-        if (ImGui::IsItemHovered()) ImGui::SetTooltip(line.first_fire ? "has its first fire" : "has spent its first fire");
-    }
+    if (!line.gone && line.shoots) write(line.first_fire ? "F" : "\u00b7", line.first_fire ? palette.good : palette.faint);
     ImGui::PopID();
 }
 
-void draw_leader(const desk::Desk& desk, const Palette& palette, const desk::LeaderLine& line, Wanted& wanted) {
-    const bool picking = desk.asked().what == desk::Asking::actor || desk.asked().what == desk::Asking::target;
+void draw_leader(const desk::Desk& desk, const Palette& palette, const desk::LeaderLine& line, PanelState& state, Wanted& wanted) {
     ImGui::PushID(line.id.c_str());
     ImGui::TableNextRow();
     ImGui::TableNextColumn();
-    if (picking && is_candidate(desk, line.id)) key_cap(line.code, palette);
-    else write(line.code, palette.faint);
+    signs_of(line.code, signs_now(desk, line.id), palette);
     ImGui::TableNextColumn();
-    if (ImGui::Selectable(("##row " + line.id).c_str(), line.id == desk.work().actor || line.id == desk.selected(), ImGuiSelectableFlags_SpanAllColumns | ImGuiSelectableFlags_AllowOverlap)) {
-        wanted = desk::NameSomebody{line.id};
+    const float top = ImGui::GetCursorScreenPos().y;
+    if (whole_line(line.id, line.id == desk.work().actor)) wanted = desk::NameSomebody{line.id};
+    come_into_sight(line.id, "leader", state);
+    if (ImGui::BeginPopupContextItem("leader")) {
+        leader_menu(desk, line, wanted);
+        ImGui::EndPopup();
     }
-    ImGui::SameLine(0.0f, 0.0f);
     write_wrapped("\u2605 " + line.name, line.gone ? palette.faint : palette.accent);
     if (!line.place.empty()) write_wrapped(line.place, line.gone ? palette.bad : palette.faint);
+    keep_height(top);
     ImGui::TableNextColumn();
     write(line.rating, palette.faint);
-        ImGui::PopID();
+    ImGui::PopID();
 }
 
 }  // namespace
@@ -217,9 +283,9 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
                 ImGui::TableSetupColumn("state", ImGuiTableColumnFlags_WidthFixed, ImGui::GetTextLineHeight() * 0.8f);
                 ImGui::TableSetupColumn("first fire");
                 for (const desk::UnitLine& line : brigade.units) {
-                    if (desk::matches(line, brigade, desk.filter())) draw_unit(desk, palette, line, wanted);
+                    if (desk::matches(line, brigade, desk.filter())) draw_unit(desk, palette, line, state, wanted);
                 }
-                for (const desk::LeaderLine& line : brigade.leaders) draw_leader(desk, palette, line, wanted);
+                for (const desk::LeaderLine& line : brigade.leaders) draw_leader(desk, palette, line, state, wanted);
                 ImGui::EndTable();
             }
             ImGui::PopID();

@@ -23,6 +23,23 @@ constexpr PanelKey kPanelKeys[] = {
     {ImGuiKey_F10, desk::Panel::battles, "F10"},
 };
 
+/// As their keys go, and then those that have none.
+std::vector<desk::Panel> in_order_of_keys() {
+    std::vector<desk::Panel> order;
+    for (const PanelKey& one : kPanelKeys) order.push_back(one.panel);
+    for (int i = 0; i < desk::kPanels; ++i) {
+        const auto panel = static_cast<desk::Panel>(i);
+        if (std::find(order.begin(), order.end(), panel) == order.end()) order.push_back(panel);
+    }
+    return order;
+}
+
+/// Something is chosen or pressed in it, where others are only read: then Enter stays with what is due next.
+bool is_worked_in(desk::Panel panel) {
+    using enum desk::Panel;
+    return panel == move || panel == deck || panel == plots || panel == rulings || panel == battles;
+}
+
 const char* key_of(desk::Panel panel) {
     for (const PanelKey& one : kPanelKeys) {
         if (one.panel == panel) return one.say;
@@ -55,7 +72,12 @@ void Screen::take_keys() {
     if (command && (ImGui::IsKeyPressed(ImGuiKey_Minus) || ImGui::IsKeyPressed(ImGuiKey_KeypadSubtract))) ask(desk::ChangeTextSize{-1});
     if (command && (ImGui::IsKeyPressed(ImGuiKey_0, false) || ImGui::IsKeyPressed(ImGuiKey_Keypad0, false))) ask(desk::ChangeTextSize{0});
     for (const PanelKey& one : kPanelKeys) {
-        if (ImGui::IsKeyPressed(one.key, false)) ask(desk::ShowPanel{one.panel});
+        if (!ImGui::IsKeyPressed(one.key, false)) continue;
+        ask(desk::ShowPanel{one.panel});
+        // Whoever calls up the charts looks for something.
+        const bool seen = !state_.narrow || panel_up_ || desk_.work().empty();
+        state_.focus_charts = seen && one.panel == desk::Panel::charts;
+        if (desk_.work().empty() && is_worked_in(one.panel)) panel_to_frame_ = one.panel;
     }
     if (ImGui::IsKeyPressed(ImGuiKey_F11, false)) ask(desk::ShowBigCard{!desk_.big_card()});
     if (ImGui::IsKeyPressed(ImGuiKey_F12, false)) ask(desk::ShowCompact{!desk_.compact()});
@@ -98,8 +120,7 @@ void Screen::draw_tabs() {
     if (is_narrow()) {
         const std::string shown = case_has_it_all() ? "Panels" : label_of(desk_.panel());
         if (begin_choice("##panels", shown, -1.0f, ImGuiComboFlags_HeightLargest)) {
-            for (int i = 0; i < desk::kPanels; ++i) {
-                const auto panel = static_cast<desk::Panel>(i);
+            for (const desk::Panel panel : in_order_of_keys()) {
                 const std::string key = *key_of(panel) == '\0' ? "" : std::string("  ") + key_of(panel);
                 if (ImGui::Selectable((label_of(panel) + key).c_str(), desk_.panel() == panel)) ask(desk::ShowPanel{panel});
             }
@@ -108,8 +129,7 @@ void Screen::draw_tabs() {
         return;
     }
     bool first = true;
-    for (int i = 0; i < desk::kPanels; ++i) {
-        const auto panel = static_cast<desk::Panel>(i);
+    for (const desk::Panel panel : in_order_of_keys()) {
         const std::string label = label_of(panel);
         if (!first) flow(label);
         first = false;
@@ -120,6 +140,8 @@ void Screen::draw_tabs() {
 }
 
 void Screen::draw_panel() {
+    if (panel_to_frame_ == desk_.panel()) shell::frame_first_of_window();
+    panel_to_frame_.reset();
     switch (desk_.panel()) {
         case desk::Panel::duties: ask(draw_duties(desk_, *palette_, state_)); break;
         case desk::Panel::ledger: ask(draw_ledger(desk_, *palette_, state_)); break;
@@ -139,6 +161,7 @@ void Screen::draw_panel() {
 std::string Screen::status() const {
     if (!desk_.said().empty()) return desk_.said();
     if (desk_.session() == nullptr) return "Ctrl+K finds anything \u00b7 F10 battles \u00b7 F1 help";
+    if (desk_.pause_card()) return "Enter: go on \u00b7 Ctrl+K finds anything \u00b7 F1 help";
     if (desk_.work().empty() && desk::plots_are_due(desk_.charts(), desk_.battle())) return "Plot charges: F8 \u00b7 Enter: " + desk_.next_due().say + " \u00b7 F1 help";
     if (desk_.work().empty()) return "Enter: " + desk_.next_due().say + " \u00b7 Ctrl+K finds anything \u00b7 F1 help";
     return "letters change facts \u00b7 Tab shows the rest \u00b7 Enter goes on \u00b7 Esc goes back";
@@ -155,6 +178,12 @@ float Screen::status_height() const {
 void Screen::draw_status() {
     if (ImGui::BeginChild("status", {0.0f, status_height()}, ImGuiChildFlags_None, ImGuiWindowFlags_NoNav)) write_wrapped(status(), desk_.said().empty() ? palette_->faint : palette_->ink);
     ImGui::EndChild();
+}
+
+void Screen::settle() {
+    if (!std::exchange(state_.unsettled, false)) return;
+    unsettled_ = true;
+    more_frames_ = std::max(more_frames_, 2);
 }
 
 bool Screen::case_has_it_all() const { return !panel_up_ && desk_.session() != nullptr && !desk_.work().empty(); }
@@ -189,7 +218,7 @@ void Screen::draw_narrow(float height) {
             if (desk_.session() != nullptr && !desk_.work().empty()) ask(draw_case_foot(desk_, *palette_, state_));
             ask(draw_pinned(desk_, *palette_));
         });
-        if (std::exchange(state_.unsettled, false)) more_frames_ = std::max(more_frames_, 2);
+        settle();
         return;
     }
     column("case", case_has_it_all() ? 0.0f : whole * 0.54f, ImGuiWindowFlags_None, [&] {
@@ -234,7 +263,7 @@ void Screen::draw_table() {
     // A scroll bar that came and went with the foot would take width from it, and change its height again.
     ImGui::BeginChild("case", {middle, height}, ImGuiChildFlags_NavFlattened, state_.case_foot_stays ? ImGuiWindowFlags_NoScrollbar : ImGuiWindowFlags_None);
     ask(draw_case(desk_, *palette_, state_));
-    if (std::exchange(state_.unsettled, false)) more_frames_ = std::max(more_frames_, 2);
+    settle();
     ImGui::EndChild();
     border("##right border", settings.panel_width, right, -1.0f);
     ImGui::BeginChild("panel", {0.0f, height}, ImGuiChildFlags_NavFlattened);
@@ -247,6 +276,7 @@ void Screen::draw_table() {
 
 void Screen::draw() {
     if (more_frames_ > 0) --more_frames_;
+    unsettled_ = false;
     state_.narrow = is_narrow();
     take_keys();
     if (desk_.revision() != seen_revision_) {
@@ -269,7 +299,11 @@ void Screen::draw() {
         draw_status();
     }
     ImGui::End();
-    ask(finder_.draw(desk_, *palette_));
+    const Wanted found = finder_.draw(desk_, *palette_);
+    if (found) {
+        if (const auto* somebody = std::get_if<desk::SelectUnit>(&*found)) state_.called_up = somebody->id;
+    }
+    ask(found);
 }
 
 }  // namespace aor::panel

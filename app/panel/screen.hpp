@@ -9,6 +9,7 @@
 
 namespace aor::panel {
 
+/// The whole screen, drawn frame by frame from the desk.
 class Screen {
 public:
     Screen(desk::Desk& desk, const shell::Palette& palette) : desk_(desk), palette_(&palette) {}
@@ -21,6 +22,8 @@ public:
     [[nodiscard]] bool wants_to_close() const { return close_; }
     /// Something is still settling: draw again without waiting for an event.
     [[nodiscard]] bool wants_more_frames() const { return more_frames_ > 0; }
+    /// Parts of the frame lie where they will not stay: the next one is right.
+    [[nodiscard]] bool is_unsettled() const { return unsettled_; }
     [[nodiscard]] bool wants_on_top() const { return desk_.compact(); }
 
 private:
@@ -34,6 +37,7 @@ private:
     void draw_tabs();
     void draw_panel();
     void draw_status();
+    void settle();
     [[nodiscard]] std::string status() const;
     [[nodiscard]] float status_height() const;
 
@@ -44,6 +48,8 @@ private:
     bool close_ = false;
     bool may_be_on_top_ = true;
     bool panel_up_ = false;        ///< narrow: a panel was asked for while a case is being made
+    std::optional<desk::Panel> panel_to_frame_;   ///< was called up by its key: the frame of the arrows goes to its first thing
+    bool unsettled_ = false;
     int more_frames_ = 0;
     int seen_revision_ = -1;
 };

@@ -16,7 +16,7 @@ void beside(const std::string& text, Colour colour) {
 
 /// "25 %" beside its mark, as far as there is room before the next one; what does not fit is left to the pointer.
 void mark_label(const desk::LossMark& mark, float at, float room, float top, float height, Colour ground, const Palette& palette) {
-    const float size = height * 0.72f;
+    const float size = height * 0.8f;
     const float gap = height * 0.15f;
     ImFont* font = ImGui::GetFont();
     std::string text = mark.say;
@@ -36,8 +36,8 @@ void loss_bar(const desk::ArmyBar& army, float width, const Palette& palette) {
     const int last = army.marks.empty() ? army.castings.start : std::max(army.marks.back().at * 5 / 4, army.castings.lost);
     const float whole = static_cast<float>(std::max(1, last));
     const auto x_of = [&](int castings) { return at.x + width * std::min(1.0f, static_cast<float>(castings) / whole); };
-    const float top = at.y + height * 0.1f;
-    const float bottom = at.y + height * 0.9f;
+    const float top = at.y + height * 0.04f;
+    const float bottom = at.y + height * 0.96f;
     draw->AddRectFilled({at.x, top}, {at.x + width, bottom}, palette.field.packed());
     draw->AddRectFilled({at.x, top}, {x_of(army.castings.lost), bottom}, army_colour(palette, army.place).packed());
     if (army.pending > 0) {
@@ -46,7 +46,7 @@ void loss_bar(const desk::ArmyBar& army, float width, const Palette& palette) {
     }
     for (std::size_t i = 0; i < army.marks.size(); ++i) {
         const desk::LossMark& mark = army.marks[i];
-        const float reach = mark.is_start_line ? height * 0.1f : 0.0f;
+        const float reach = mark.is_start_line ? height * 0.08f : 0.0f;
         draw->AddLine({x_of(mark.at), top - reach}, {x_of(mark.at), bottom + reach}, (mark.reached ? palette.bad : palette.ink).packed(),
                       mark.is_start_line ? 2.0f : 1.0f);
         const float end = i + 1 < army.marks.size() ? x_of(army.marks[i + 1].at) : at.x + width;

@@ -5,5 +5,9 @@ namespace aor::shell {
 
 /// In this frame and the next Tab moves no focus: whoever asks reads it.
 void keep_tab();
+/// The same of the arrows up and down.
+void keep_arrows();
+/// The frame of the arrows goes to the first thing of the window that is being drawn; call it before that.
+void frame_first_of_window();
 
 }  // namespace aor::shell

@@ -8,6 +8,7 @@
 
 namespace aor::shell {
 
+/// When the next frame is due: at once after an event, never while nothing happens.
 class Pace {
 public:
     explicit Pace(double now) : event_(now) {}

@@ -11,6 +11,7 @@
 
 namespace aor::shell {
 
+/// Red, green, blue and how opaque.
 struct Colour {
     std::uint8_t red = 0;
     std::uint8_t green = 0;

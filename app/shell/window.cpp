@@ -77,6 +77,7 @@ struct Window::Body {
     bool on_top = false;
     bool full_screen = false;
     int frames = 0;
+    int held_back = 0;             ///< frames in a row that were drawn and not shown
 
     Palette palette = palette_of(Theme::paper);
     float text_size = 1.0f;
@@ -141,7 +142,11 @@ struct Window::Body {
             is_shown = true;
             glfwShowWindow(window);
         }
-        glfwSwapBuffers(window);
+        // A frame that is not shown takes its place all the same: it is the next one that is seen.
+        constexpr int kMostHeldBack = 3;
+        held_back = next.unsettled && is_shown && held_back < kMostHeldBack ? held_back + 1 : 0;
+        if (held_back == 0) glfwSwapBuffers(window);
+        else next.again = true;
         ++frames;
         drawing = false;
         return next;

@@ -47,9 +47,11 @@ struct Wish {
 struct Next {
     bool close = false;
     bool again = false;             ///< something is still moving: draw without waiting for an event
+    bool unsettled = false;         ///< things lie where they will not stay: the next frame is shown in the place of this one
     std::optional<double> wake_in;  ///< seconds, if nothing happens before
 };
 
+/// A window of the desktop with a frame in it that is drawn when something happens.
 class Window {
 public:
     /// One frame, between ImGui's NewFrame and Render.

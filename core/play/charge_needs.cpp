@@ -4,7 +4,19 @@
 #include "core/play/charge_style.hpp"
 #include "core/play/do_fire.hpp"
 
+#include <algorithm>
+
 namespace aor {
+namespace {
+
+bool may_form(const std::vector<ChargeChoice>& choices) {
+    return std::any_of(choices.begin(), choices.end(), [](const ChargeChoice& choice) { return choice.answer == ChargeAnswer::form; });
+}
+
+void drop(std::vector<std::string_view>& words, std::string_view word) { std::erase(words, word); }
+
+}  // namespace
+
 ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
     const ChargeCase now(battle, charge);
     const std::string who = name_shown(battle.unit(charge.charger), charge.charger);
@@ -24,6 +36,8 @@ ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
             needs.choices = now.choices();
             needs.say = whom + " says what it does";
             needs.words = {"answer", "turned", "move", "manoeuvred", "distance"};
+            // In its front it need not turn; skirmishers may still form.
+            if (charge.side == Side::front && !may_form(needs.choices)) drop(needs.words, "turned");
             break;
         case ChargeStep::quarter:
             needs.say = who + " goes a quarter of its charge move";
@@ -72,6 +86,8 @@ ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
         case ChargeStep::contact:
             needs.say = who + " makes contact with " + whom;
             needs.words = {"distance", "against", "unsupported", "defends", "uphill", "downhill", "gone", "opponent_gone", "move", "manoeuvred", "short"};
+            if (!has_option(battle.game, "unsupported_flank")) drop(needs.words, "unsupported");
+            if (!charge.target_charges) drop(needs.words, "opponent_gone");
             if (now.target() != nullptr && fires_before_contact(now.charger(), *now.target()) && charge.joins.empty()) {
                 roll("pistol_fire", charge.charger, charge.target);
                 needs.words.push_back("pistols");

@@ -30,7 +30,7 @@ constexpr ProcedureWord kWords[] = {
     {"gone", "inches that the charger has gone straight ahead"},
     {"opponent_gone", "inches that the countercharging target has gone"},
     {"against", "side of the target that it touches: front, flank, rear"},
-    {"unsupported", "yes: the target has a flank that nobody secures (option unsupported_flank, Turkish cavalry)"},
+    {"unsupported", "yes: the target has a flank that nobody secures, which Turkish cavalry may charge from the front"},
     {"defends", "cover or obstacle that the target defends"},
     {"pistols", "no: the charger does not fire just before contact"},
     {"uphill", "who stands uphill: unit, opponent, no"},

@@ -48,6 +48,8 @@ std::string words_of_duty(const Charts& charts, const Battle& battle, const Owed
     if (!duty.leader.empty()) add(battle.leader(duty.leader));
     else if (!duty.unit.empty()) add(battle.unit(duty.unit));
     else if (!duty.army.empty()) add(battle.army(duty.army));
+    // Of a charge that was plotted it is the target that stands in `by`.
+    if (const Unit* target = duty.procedure == "charge" ? battle.unit(duty.by) : nullptr) text += " on " + (target->name.empty() ? std::string(target->id) : target->name);
     return text + (duty.reason.empty() ? "" : " (" + duty.reason + ")");
 }
 

@@ -119,12 +119,10 @@ Result<Entry> Performance::finish() {
     const auto left = [](std::size_t count, std::string_view what) {
         return std::to_string(count) + ' ' + std::string(what) + (count == 1 ? " is" : "s are") + " left over";
     };
-    if (intent_.origin != Origin::program) {
-        const std::size_t faces = intent_.faces.size() - faces_used_;
-        const std::size_t totals = intent_.totals.size() - totals_used_;
-        if (faces > 0) problems.add(Place{}, left(faces, faces == 1 ? "die" : "dice face"));
-        if (totals > 0) problems.add(Place{}, left(totals, "total"));
-    }
+    const std::size_t faces = intent_.faces.size() - faces_used_;
+    const std::size_t totals = intent_.totals.size() - totals_used_;
+    if (faces > 0) problems.add(Place{}, left(faces, faces == 1 ? "die" : "dice face"));
+    if (totals > 0) problems.add(Place{}, left(totals, "total"));
     std::vector<std::string_view> known;
     for (const Rolled& rolled : rolls_) {
         for (const FactRow& row : charts_.find(rolled.procedure)->facts) known.push_back(aor::name_of(row.fact));

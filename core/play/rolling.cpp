@@ -67,7 +67,9 @@ Result<Resolution> Performance::take_dice(const Posed& posed, const Place& place
     const Assessment& a = posed.assessment;
     const Procedure& procedure = *posed.procedure;
     const auto first = procedure.next_throw(a, {});
-    if (intent_.origin == Origin::program) {
+    // Dice that were given come first; the program rolls the rest.
+    const bool any_given = totals_used_ < intent_.totals.size() || faces_used_ < intent_.faces.size();
+    if (intent_.origin == Origin::program && !any_given) {
         if (program_dice_ == nullptr) return problem_of("the program has no dice here: type the faces");
         return aor::roll(procedure, a, *program_dice_);
     }

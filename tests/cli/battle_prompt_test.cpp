@@ -122,7 +122,7 @@ TEST_CASE("a charge says what each step needs and may be told, and takes the fir
     (void)table.type("next\nnext\nplot dragoons norm at loewenstein\nnext\nshow\n");
     // its check; a quarter of its move, for which the distance must be told; the target stands; and says what it does
     const std::string said = table.type("\n6 6 6\n\n12\n\n5 5\n\n\n");
-    CHECK(said.find("next: Charge, Dragoons Normann (plotted)  [do charge dragoons-normann]\n") != std::string::npos);
+    CHECK(said.find("next: Charge, Dragoons Normann on Cuirassiers Löwenstein (plotted)  [do charge dragoons-normann]\n") != std::string::npos);
     CHECK(said.find("Dragoons Normann charges Cuirassiers Löwenstein\n") != std::string::npos);
     CHECK(said.find("Cuirassiers Löwenstein says what it does. May be told: ") != std::string::npos);
     CHECK(said.find("distance (inches to the target at the start of the charge, straight ahead)? ") != std::string::npos);

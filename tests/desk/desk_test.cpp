@@ -224,9 +224,9 @@ TEST_CASE("a pinned case stays beside the next one") {
     table.ask(BeginCase{"small_arms_fire", foot(table, 0), foot(table, 1)});
     table.type("3\n!");
     REQUIRE(table.desk().pinned().has_value());
-    const std::string who = table.desk().pinned()->roll->who;
+    const std::string who = table.desk().pinned()->view.roll->who;
     table.ask(BeginCase{"small_arms_fire", foot(table, 0, 1), foot(table, 1)});
-    CHECK(table.desk().pinned()->roll->who == who);
+    CHECK(table.desk().pinned()->view.roll->who == who);
     CHECK(table.desk().case_view().roll->who != who);
 }
 

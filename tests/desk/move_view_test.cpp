@@ -91,3 +91,19 @@ TEST_CASE("a charge reaches, to the inch; the comma is understood; what is no di
     tried.charge = " ";
     CHECK_FALSE(move_view(test_charts(), battle, "red-1", tried).asked_charge);
 }
+
+TEST_CASE("when this turn's charges are over it is told when it can charge next (p 11: charges are phase 4)") {
+    Battle battle = small_battle();
+    battle.game.turn = 3;
+    battle.game.phase = 4;
+    MoveTried tried;
+    tried.charge = "3";
+    CHECK(move_view(test_charts(), battle, "red-1", tried).charges_then.empty());
+    battle.game.phase = 5;
+    const MoveView over = move_view(test_charts(), battle, "red-1", tried);
+    CHECK(over.does_reach);
+    CHECK(over.charges_then == "This turn's charges are over: it can charge in turn 4, phase 4");
+    // A distance that does not reach says nothing of turns to come.
+    tried.charge = "near";
+    CHECK(move_view(test_charts(), battle, "red-1", tried).charges_then.empty());
+}

@@ -6,8 +6,44 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace aor;
 using namespace aor::desk;
+
+TEST_CASE("a line in words, for whoever does not know its signs") {
+    Battle battle = small_battle();
+    battle.units[0].name = "1/7th";
+    battle.units[0].castings = 9;
+    battle.units[0].castings_start = 12;
+    battle.units[0].grade = battle.units[0].base_grade = 2;
+    battle.units[0].first_fire = false;
+    battle.units[0].state = State::broken;
+    const UnitLine line = roster_view(test_charts(), battle, {}).armies[0].brigades[0].units[0];
+    CHECK(in_words(line) == "1/7th: formed infantry, morale grade 2, 9 of 12 castings, has spent its first fire, broken");
+}
+
+TEST_CASE("what a unit can begin: foot fires no guns, a battery does not charge, who stands is not rallied") {
+    Battle battle = small_battle();
+    const auto begins = [&](const Unit& unit, std::string_view procedure) {
+        const auto all = begun_by(battle, unit.id);
+        return std::find(all.begin(), all.end(), procedure) != all.end();
+    };
+    const Unit& foot = battle.units[0];
+    const Unit& guns = battle.units[2];
+    REQUIRE(guns.arm == Arm::artillery);
+    CHECK(begins(foot, "small_arms_fire"));
+    CHECK_FALSE(begins(foot, "artillery_fire"));
+    CHECK(begins(foot, "charge"));
+    CHECK_FALSE(begins(foot, "rally"));
+    CHECK_FALSE(begins(foot, "melee"));
+    CHECK(begins(guns, "artillery_fire"));
+    CHECK_FALSE(begins(guns, "small_arms_fire"));
+    CHECK_FALSE(begins(guns, "charge"));
+    battle.units[0].state = State::routed;
+    CHECK(begins(foot, "rally"));
+    CHECK_FALSE(begins(foot, "charge"));
+}
 
 TEST_CASE("the mark of the first fire is for whoever shoots: foot, guns, and horse that fires from the saddle") {
     Battle battle = small_battle();

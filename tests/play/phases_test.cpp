@@ -350,7 +350,7 @@ TEST_CASE("a plotted charge that was not made is named when its turn is over") {
     table.perform("show");
     CHECK(table.owed() == "charge red-1");
     go_to(table, 1, 11);
-    CHECK(table.perform("next").say == "Turn 2, phase 1: Arrivals and command. Not done, and past: Charge, 1/red (plotted)");
+    CHECK(table.perform("next").say == "Turn 2, phase 1: Arrivals and command. Not done, and past: Charge, 1/red on 1/blue (plotted)");
     CHECK(table.owed().empty());
 }
 

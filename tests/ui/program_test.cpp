@@ -58,6 +58,7 @@ public:
         return std::move(*log);
     }
     [[nodiscard]] std::size_t entries() const { return log().log().entries().size(); }
+    [[nodiscard]] fs::path pinned() const { return folder() / "state" / "pinned.toml"; }
     /// The case that is being made, as it is kept.
     [[nodiscard]] std::string kept() const {
         std::ostringstream text;
@@ -113,18 +114,22 @@ TEST_CASE("started, seen, a fire by keyboard, closed: the log is whole") {
     check_the_fire(evening);
 }
 
-TEST_CASE("killed in the middle of a case and started again: the battle and the case are back") {
+TEST_CASE("killed in the middle of a case and started again: the battle, the case and the pinned one are back") {
     const Evening evening;
     {
         Running program(evening.folder(), evening.words());
         program.see_first_frame();
         program.type("\n" + evening.keys());
         REQUIRE(comes_true([&] { return evening.kept().find("3.5") != std::string::npos; }));
+        program.type("!");   // and laid beside it, to compare
+        REQUIRE(comes_true([&] { return fs::exists(evening.pinned()); }));
         program.kill_hard();
     }
     CHECK(evening.entries() == evening.entries_before());
     Running again(evening.folder(), evening.words());
     again.see_first_frame();
+    // Opening a battle begins without a pinned case: it is there because it was taken up again.
+    CHECK(fs::exists(evening.pinned()));
     again.type("\n" + evening.dice());  // only the dice were left to type
     CHECK(comes_true([&] { return evening.entries() == evening.entries_before() + 1; }));
     again.press("ctrl+q");

@@ -32,7 +32,8 @@ void Desk::on(const Perform& intent) {
         tell(all_of(entry.problems()));
         if (!wanted.reason.empty() || said_.find("reason") == std::string::npos) return;
         verb_waits_for_reason_ = std::move(wanted);
-        ask(Asking::reason, said_ + ". Why is it done all the same?");
+        ask(Asking::reason, "Why is it done all the same");
+        asked_.fault = said_;
         return;
     }
     if (wanted.verb != "note") {   // a note changes nothing: the case in hand stays

@@ -131,7 +131,7 @@ void Desk::on(const Confirm&) {
 void Desk::ask_why(const std::string& fault) {
     if (!work_.reason.empty() || (fault.find("reason") == std::string::npos && fault.find("say why") == std::string::npos)) return;
     case_waits_for_reason_ = true;
-    ask(Asking::reason, "Why is it done all the same?");
+    ask(Asking::reason, "Why is it done all the same");
 }
 
 // The log tells of every roll whether the program threw it.

@@ -161,6 +161,16 @@ bool is_rare(std::string_view word) {
     return std::find(std::begin(kRare), std::end(kRare), word) != std::end(kRare);
 }
 
+/// Names between commas; codes may be typed one after another: "a2a4".
+std::vector<std::string> apart(const std::vector<Somebody>& all, std::string_view typed) {
+    std::vector<std::string> codes;
+    for (std::size_t i = 0; i + 1 < typed.size(); i += 2) {
+        const std::string_view code = typed.substr(i, 2);
+        if (std::any_of(all.begin(), all.end(), [&](const Somebody& one) { return one.code == code; })) codes.emplace_back(code);
+    }
+    return codes.size() * 2 == typed.size() ? codes : between_commas(typed);
+}
+
 }  // namespace
 
 std::vector<WordLine> words_of_step(const Battle& battle, const Work& work, const std::vector<std::string_view>& names, const ChargeNeeds* needs) {
@@ -205,7 +215,7 @@ std::vector<WordLine> words_of_case(const Charts& charts, const Battle& battle, 
 std::optional<std::string> several_typed(const Battle& battle, const WordLine& line, std::string_view typed, std::string& fault) {
     const std::vector<Somebody> all = everybody(battle);
     std::vector<std::string> ids;
-    for (const std::string& part : between_commas(typed)) {
+    for (const std::string& part : apart(all, typed)) {
         const auto from = part.find_first_not_of(' ');
         if (from == std::string::npos) continue;
         const std::string name = lowered(part.substr(from, part.find_last_not_of(' ') + 1 - from));

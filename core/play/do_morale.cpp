@@ -129,8 +129,9 @@ Problems pass_friends(Performance& p, const UnitId& id) {
         const Unit friendly = *p.battle().unit(name);
         if (friendly.id == passing.id || !are_friends(p.battle(), passing.army, friendly.army)) return problem_of(p.name(friendly) + " is no friend whom it could pass through");
         const UnitId other = friendly.id;
-        p.draft().begin(Happened::move, Thing::unit, other, p.name(passing) + " passes through " + p.name(friendly));
-        if (disturbs(p.battle(), passing, friendly)) disorganize_for_a_while(p, other);
+        const bool disturbed = disturbs(p.battle(), passing, friendly);
+        p.draft().begin(Happened::move, Thing::unit, other, p.name(passing) + " passes through " + p.name(friendly) + (disturbed ? ": disorganized until the next rally phase" : ""));
+        if (disturbed) disorganize_for_a_while(p, other);
         const bool shaken = passing.formation != Formation::skirmish && present_grade(p.charts(), passing) >= present_grade(p.charts(), friendly);
         if (!shaken || owed(p.battle(), "morale", other) != nullptr) continue;
         Owed check;

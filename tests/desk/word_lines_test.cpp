@@ -24,6 +24,25 @@ void fire(AtDesk& table) {
 
 }  // namespace
 
+// P-080, P-111 (L547): a formed router disorders the foot it runs through.
+TEST_CASE("friends in the way of a rout are named by their codes, one after another") {
+    AtDesk table("");
+    AtBattle set_up;
+    set_up.phase(7);
+    set_up.owe("morale", "red-1");
+    set_up.perform("do morale red-1 dice=1,1");
+    table.open(set_up.battle());
+    table.ask(BeginCase{"rout_move", "red-1", ""});
+    REQUIRE(table.desk().case_view().word("passes") != nullptr);
+    table.type("P" + table.code("red-2") + table.code("red-3") + "\n");
+    CHECK(word(table, "passes").value == "red-2,red-3");
+    CHECK(word(table, "passes").value_say == "2/red, 3/red");
+    table.type("3\n");
+    REQUIRE_MESSAGE(table.entries() == 1, table.desk().said());
+    CHECK(table.battle().unit("red-2")->state == State::disorganized);
+    CHECK(table.battle().unit("red-2")->temporary);
+}
+
 // P-102 (p 30): within 5 inches in 25mm, 3.5 in 15mm; not touching, both dice at or under the number of hits.
 TEST_CASE("a leader near the target is named by a key and his code, and is tested when it is hit") {
     AtDesk table("");

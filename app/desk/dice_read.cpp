@@ -35,12 +35,12 @@ DiceRead dice_as_read(const Posed& posed, std::string_view typed, const DiceType
     DiceRead read;
     if (!dice.fault.empty() || posed.procedure == nullptr || !posed.problems.none() || posed.assessment.refused()) return read;
     if (dice.total) {
-        read.say = "the total " + std::to_string(*dice.total);
+        // What can be nothing but a total needs no word.
         read.doubtful = could_be_faces(typed, wanted);
         if (read.doubtful) {
             const std::string first(1, typed[0]);
             const std::string second(1, typed[1]);
-            read.say += ", not the faces " + first + " and " + second + ": those are typed " + first + ',' + second;
+            read.say = "the total " + std::to_string(*dice.total) + ", not the faces " + first + " and " + second + ": those are typed " + first + ',' + second;
         }
         return read;
     }

@@ -36,7 +36,8 @@ army = "blue"
 )", "o.toml");
     REQUIRE_MESSAGE(battle.ok(), (battle.ok() ? "" : battle.problems().sentences()));
     AtBattle table(*battle);
-    Performance mounted(test_charts(), table.battle(), Intent(), 0, nullptr, Performance::Mode::preview);
+    const Intent none;
+    Performance mounted(test_charts(), table.battle(), none, 0, nullptr, Performance::Mode::preview);
     const auto gun = [](Performance& p) {
         const Posed posed = p.pose("small_arms_fire", "d", "b", {{"range", std::string("point_blank")}});
         for (const FactTaken& fact : posed.facts) {
@@ -47,7 +48,7 @@ army = "blue"
     CHECK(gun(mounted) == "none");
     table.set("d", &Unit::arm, Arm::infantry);
     table.set("d", &Unit::mounts_as, Arm::dragoons);
-    Performance on_foot(test_charts(), table.battle(), Intent(), 0, nullptr, Performance::Mode::preview);
+    Performance on_foot(test_charts(), table.battle(), none, 0, nullptr, Performance::Mode::preview);
     CHECK(gun(on_foot) == "standard");
 }
 

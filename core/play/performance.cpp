@@ -63,7 +63,10 @@ std::optional<int> Performance::number_of(std::string_view wanted) const {
     const Value* value = word(wanted);
     if (value == nullptr) return std::nullopt;
     if (const auto* number = std::get_if<std::int32_t>(value)) return *number;
-    return whole_number(typed_text(*value));
+    // Nothing at the table is counted in millions.
+    constexpr std::size_t kMostSigns = 6;
+    const std::string text = typed_text(*value);
+    return text.size() <= kMostSigns ? whole_number(text) : std::nullopt;
 }
 
 const Value* Performance::fact(std::string_view wanted) {

@@ -1,6 +1,7 @@
 #include "core/play/indians.hpp"
 
 #include "core/play/consequences.hpp"
+#include "core/play/scenario_plunder.hpp"
 
 namespace aor {
 namespace {
@@ -80,17 +81,8 @@ Problems do_bloodlust(Performance& p) {
 }
 
 Problems do_plunder_recovery(Performance& p) {
-    const UnitId id = p.intent().actor;
-    if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
-    const Unit unit = *p.battle().unit(id);
-    if (!unit.plundering) return problem_of(p.name(unit) + " does not plunder");
-    const auto rolled = p.roll("plunder_recovery", id, "");
-    if (!rolled) return rolled.problems();
-    settle_if_owed(p, "plunder_recovery", id);
-    const bool free = outcome_is(**rolled, "recovered");
-    p.draft().begin(Happened::obedience, Thing::unit, id, p.name(unit) + (free ? " is done with plundering" : " plunders on"));
-    p.draft().set(id, &Unit::plundering, !free);
-    return {};
+    const auto free = ends_plunder(p, "plunder_recovery");
+    return free ? Problems() : free.problems();
 }
 
 }  // namespace aor

@@ -27,18 +27,25 @@ Problems do_eutaw_plunder(Performance& p) {
     return {};
 }
 
-Problems do_eutaw_plunder_rally(Performance& p) {
+Result<bool> ends_plunder(Performance& p, std::string_view procedure) {
     const UnitId id = p.intent().actor;
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
-    const Unit unit = *p.battle().unit(id);
-    if (!unit.plundering) return problem_of(p.name(unit) + " does not plunder");
-    const auto rolled = p.roll("eutaw_plunder_rally", id, "");
+    if (!p.unit(id).plundering) return problem_of(p.name_of_unit(id) + " does not plunder");
+    const auto rolled = p.roll(procedure, id, "");
     if (!rolled) return rolled.problems();
-    settle_if_owed(p, "eutaw_plunder_rally", id);
+    settle_if_owed(p, procedure, id);
     const bool free = outcome_is(**rolled, "recovered");
-    p.draft().begin(Happened::obedience, Thing::unit, id, p.name(unit) + (free ? " is done with plundering" : " plunders on"));
-    if (!free) return {};
-    p.draft().set(id, &Unit::plundering, false);
+    p.draft().begin(Happened::obedience, Thing::unit, id, p.name_of_unit(id) + (free ? " is done with plundering" : " plunders on"));
+    p.draft().set(id, &Unit::plundering, !free);
+    return free;
+}
+
+Problems do_eutaw_plunder_rally(Performance& p) {
+    const auto free = ends_plunder(p, "eutaw_plunder_rally");
+    if (!free) return free.problems();
+    if (!*free) return {};
+    const UnitId id = p.intent().actor;
+    const Unit unit = p.unit(id);
     // The disorder that came with the plunder goes with it; one from before, or from a morale check, stays.
     if (unit.state == State::disorganized && unit.state_since == unit.plunder_turn) p.draft().set(id, &Unit::state, State::normal);
     p.draft().set(id, &Unit::plunder_turn, p.battle().game.turn);

@@ -17,6 +17,7 @@ struct Completion {
     std::size_t from = 0;                  ///< where in the line that word begins
     std::vector<std::string> words;        ///< all it may become, whole
 };
+
 /// The candidates for the line up to the cursor.
 using Completer = std::function<Completion(std::string_view)>;
 

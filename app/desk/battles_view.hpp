@@ -33,6 +33,7 @@ struct BattlesView {
     std::string folder;                  ///< where battles are kept
     std::vector<std::string> sticks;     ///< folders of sticks and cards that are plugged in
 };
+
 /// The battle in that folder that was written last; nothing when there is none.
 [[nodiscard]] std::filesystem::path newest_battle(const std::filesystem::path& folder);
 [[nodiscard]] BattlesView battles_view(const Folders& folders, const Settings& settings);
@@ -44,6 +45,7 @@ struct QuickTyped {
     std::string lines[2];
     [[nodiscard]] std::vector<QuickSide> sides() const;
 };
+
 /// A battle typed in a few lines, before it is begun.
 struct QuickView {
     std::vector<std::string> says;       ///< "Red: 3 units, 36 castings"

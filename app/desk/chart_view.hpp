@@ -16,6 +16,7 @@ struct ChartName {
     std::string title;
     std::string page;
 };
+
 /// The charts that a search finds, those that fit best first.
 struct ChartList {
     std::vector<ChartName> quick;        ///< the quick reference charts, in their printed order

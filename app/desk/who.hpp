@@ -19,6 +19,7 @@ struct Parts {
     Who target = Who::nobody;
     bool target_needed = false;
 };
+
 /// Of a procedure that the table does not name: nobody acts, as in the rolls before a pick-up battle.
 [[nodiscard]] Parts parts_of(std::string_view procedure);
 

@@ -16,6 +16,7 @@ namespace aor {
     const std::size_t size = id.size();
     return size == other.size() && (size < 3 || id[size - 3] == other[size - 3]) && id == other;
 }
+
 /// A battle at one moment: the game, the armies, who stands where in what state, and what is owed.
 struct Battle {
     Game game;

@@ -49,6 +49,7 @@ struct Intent {
 /// Where the value of a fact came from.
 enum class FactSource : std::uint8_t { known, typed, overruled };
 [[nodiscard]] std::string_view name_of(FactSource source);
+
 /// A fact of a roll, its value and where that came from.
 struct FactTaken {
     std::string name;
@@ -86,6 +87,7 @@ struct Rolled {
     std::string say;                     ///< the outcome in words
     bool operator==(const Rolled&) const = default;
 };
+
 /// What an entry of the log is.
 enum class EntryKind : std::uint8_t {
     act,         ///< a decision
@@ -95,6 +97,7 @@ enum class EntryKind : std::uint8_t {
     correct      ///< mends entry `of`: `instead` holds the later entries as they now are
 };
 [[nodiscard]] std::string_view name_of(EntryKind kind);
+
 /// One decision of the referee with its dice and all that came of it: an entry of the log.
 struct Entry {
     int number = 0;                      ///< 1, 2, 3 ... without gaps

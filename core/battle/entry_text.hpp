@@ -44,6 +44,7 @@ struct Pieces {
     int end_line = 1;                 ///< the line after them
     std::size_t whole_after = 0;      ///< whole entries that stand after bytes that are not: damage, not a torn end
 };
+
 /// Whether the text goes on from piece `next`.
 [[nodiscard]] Pieces take_apart(std::string_view text, int next = 0, int line = 1);
 

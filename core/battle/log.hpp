@@ -20,6 +20,7 @@ struct LogHeader {
     Battle start;                    ///< the table before the first entry; scale, rulings and options are in its game
     bool operator==(const LogHeader&) const = default;
 };
+
 /// The decisions of a battle in order; the battle is what they make of its beginning.
 class Log {
 public:

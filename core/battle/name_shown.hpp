@@ -12,6 +12,7 @@ template <class Record>
 [[nodiscard]] std::string name_shown(const Record& record) {
     return record.name.empty() ? std::string(record.id) : record.name;
 }
+
 /// Of one that may be gone from the roster: then the id itself.
 template <class Record>
 [[nodiscard]] std::string name_shown(const Record* record, std::string_view id) {

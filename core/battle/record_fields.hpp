@@ -15,6 +15,7 @@ namespace aor {
 
 /// The place of a field in its record's list.
 using FieldNumber = std::uint8_t;
+
 /// Whether an order of battle may say it, or only the course of the battle.
 enum class FieldGroup : std::uint8_t { listed, state };
 

@@ -27,6 +27,7 @@ inline constexpr std::size_t kNumberCount = 0
     ;
 [[nodiscard]] std::string_view name_of(Number number);
 [[nodiscard]] std::optional<Number> number_named(std::string_view name);
+
 /// The least and the most that a whole number may be: what keeps the rules able to divide and count.
 struct Bounds {
     int least = 0;
@@ -157,6 +158,7 @@ enum class RollKind : std::uint8_t {
 [[nodiscard]] constexpr bool rolls_under(RollKind kind) {
     return kind == RollKind::roll_under || kind == RollKind::roll_under_or_both_dice || kind == RollKind::sum_then_roll_under;
 }
+
 /// A procedure's chart: what it asks, which lines count when, how the dice are read.
 class Chart {
 public:

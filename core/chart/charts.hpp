@@ -54,6 +54,7 @@ public:
 private:
     std::deque<std::string> kept_;
 };
+
 /// Everything the book prints, as it was loaded.
 class Charts {
 public:

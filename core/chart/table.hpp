@@ -22,6 +22,7 @@ struct Cell {
         return parts ? std::optional(*parts / Inches::kPerInch) : std::nullopt;
     }
 };
+
 /// A row of it, with its cells for both scales.
 struct TableRow {
     std::string id;
@@ -39,6 +40,7 @@ struct TableColumn {
     std::string id;
     std::string label;
 };
+
 /// A look-up chart.
 class Table {
 public:

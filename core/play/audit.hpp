@@ -18,6 +18,7 @@ struct Finding {
     bool cannot_be = false;             ///< today's charts would not let it happen so
     std::vector<std::string> say;       ///< what is different, or why it cannot be
 };
+
 /// A whole log held against today's charts.
 struct Audit {
     bool other_charts = false;          ///< the charts are not those with which the battle was begun

@@ -24,6 +24,7 @@ struct ChargeChoice {
     ChargeAnswer answer = ChargeAnswer::none;
     std::string say;                   ///< "countercharges"
 };
+
 /// One charge as it stands: what its target may do, and which step comes next.
 class ChargeCase {
 public:

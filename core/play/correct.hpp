@@ -49,6 +49,7 @@ struct CorrectionQuestion {
     bool may_keep = false;              ///< to drop it and to roll anew is always allowed
     std::string fault;                  ///< of an answer that cannot be: "too few dice ..."
 };
+
 /// An earlier entry mended, and how far that has been carried through the entries after it.
 struct Correction {
     std::vector<Mended> mended;         ///< everything that comes out otherwise, as far as it has been decided

@@ -16,6 +16,7 @@ struct Shot {
     std::vector<UnitId> sharing = {};  ///< those beside the target
     UnitId nearest = {};               ///< who takes what cannot be shared equally; nobody: the target
 };
+
 /// What each of so many chargers takes, and what the nearest takes on top.
 struct Shares {
     int each = 0;

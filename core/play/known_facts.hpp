@@ -26,6 +26,7 @@ enum class Hold : std::uint8_t {
     firm,      ///< to decide otherwise needs a reason
     stated     ///< as last stated: whoever types something else is believed
 };
+
 /// What the battle knows of a fact, and how firmly.
 struct KnownFact {
     Value value;

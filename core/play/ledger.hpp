@@ -25,6 +25,7 @@ struct UnitLosses {
     bool gone = false;                  ///< all its castings count as lost
     std::vector<Threshold> marks;       ///< a quarter, a half, three quarters
 };
+
 /// What the units of a brigade have lost.
 struct BrigadeLosses {
     BrigadeId brigade;                  ///< "" for units in none
@@ -66,6 +67,7 @@ struct ExactChance {
     [[nodiscard]] std::string percent() const { return aor::percent(ways, of); }
     bool operator==(const ExactChance& other) const { return ways * other.of == other.ways * of; }
 };
+
 /// An army's account: castings, thresholds, and every die of its withdrawal check with the event behind it.
 struct ArmyLedger {
     ArmyId army;
@@ -94,6 +96,7 @@ struct ArmyLedger {
 
     [[nodiscard]] int half_dice() const { return 2 * pool.whole + pool.half; }
 };
+
 /// The accounts of all armies (p 14, P-166 to P-168).
 struct Ledger {
     std::vector<ArmyLedger> armies;

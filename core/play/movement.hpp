@@ -49,6 +49,7 @@ struct Mover {
 };
 [[nodiscard]] Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit);
 [[nodiscard]] Mover mover_of(const Leader& leader);
+
 /// How it goes: by its normal move, its charge move, or along a road.
 enum class Gait : std::uint8_t { normal, charge, road };
 /// How it charges: a row of the chart of charge styles.
@@ -75,6 +76,7 @@ struct FullMove {
     std::vector<MoveItem> items;        ///< they add up to `may`
     [[nodiscard]] Inches quarters(int n) const { return full.times(n, 4); }
 };
+
 /// Or why it has no such move: guns without a road rate, a square, heavy horse in skirmish order.
 [[nodiscard]] Result<FullMove> full_move(const Charts& charts, Scale scale, const Mover& mover, Gait gait = Gait::normal,
                                          std::string_view style = kOrdinaryStyle);
@@ -97,6 +99,7 @@ enum class Step : std::uint8_t {
     cross, wade,                                ///< an obstacle; a shallow river of so many inches
     limber, turn_gun, fire                      ///< functions of a battery
 };
+
 /// A step with its inches, or with the order that it takes.
 struct Manoeuvre {
     Step step = Step::ahead;
@@ -115,8 +118,10 @@ struct Spent {
     std::vector<std::string> unsure;            ///< what the record does not say to the inch
 };
 [[nodiscard]] Spent spent_this_turn(const Charts& charts, const Battle& battle, const Unit& unit);
+
 /// What a step does to the order of the unit.
 enum class Disorder : std::uint8_t { none, for_a_turn, until_rallied };
+
 /// A move step by step: what each costs, what is left, and what stands against it.
 struct MovePlan {
     std::vector<MoveItem> items;                ///< each step with what is paid for it

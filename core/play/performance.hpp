@@ -28,6 +28,7 @@ struct Posed {
     Problems problems;                       ///< missing facts, faults in what was typed
     bool out_of_range = false;               ///< the inches typed are farther than anything reaches
 };
+
 /// One decision being carried out: the battle it changes, the dice it takes, the facts it reads.
 class Performance {
 public:

@@ -16,6 +16,7 @@ struct PickUpSide {
     const ArmyList* list = nullptr;
     MusterOrder order;                     ///< points and rating are filled in here
 };
+
 /// What was said beforehand: points, scale, dice, decisions.
 struct PickUpWishes {
     int points = 0;                        ///< 0: what the book suggests
@@ -30,12 +31,14 @@ struct PickUpWishes {
     Names options;                         ///< optional rules of the battle
     std::vector<HandUnit> objectives;      ///< "Kreuzau = small_village north": written down before the start
 };
+
 /// A step of the preparation with how it came out, and the page.
 struct PickUpStep {
     std::string what;                      ///< "a defensive battle"
     std::string how;                       ///< "1d6: 5"
     std::string page;
 };
+
 /// A pick-up battle ready to be set up (p 49, P-181).
 struct PickUp {
     bool defensive = false;

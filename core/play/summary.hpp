@@ -13,6 +13,7 @@ struct LossesByCause {
     Cause cause = Cause::other;
     int castings = 0;
 };
+
 /// What a battle has cost one army.
 struct ArmySummary {
     ArmyId army;
@@ -42,6 +43,7 @@ struct DecidedOtherwise {
     std::string what;                        ///< "unit.grade = 3 in morale of red-1"
     std::string reason;
 };
+
 /// What a battle has come to.
 struct Summary {
     std::string title;

@@ -27,6 +27,7 @@ struct UnitRow {
     std::string formation;               ///< "line"; of guns "limbered", "unlimbered"
     std::vector<std::string> remarks;    ///< "first fire left", "flag lost", "Gage with it", "in melee with 2/blue"
 };
+
 /// A leader as a row.
 struct LeaderRow {
     LeaderId id;
@@ -36,6 +37,7 @@ struct LeaderRow {
     std::string now;                     ///< "with 1/7th", "by himself", "wounded until the end of turn 5", "killed in turn 3"
     bool present = true;
 };
+
 /// A brigade with its rows.
 struct BrigadeRows {
     BrigadeId id;                        ///< "" for units and leaders in none
@@ -44,6 +46,7 @@ struct BrigadeRows {
     std::vector<LeaderRow> leaders;
     std::vector<UnitRow> units;
 };
+
 /// An army by brigade.
 struct ArmyRows {
     ArmyId id;
@@ -53,6 +56,7 @@ struct ArmyRows {
     std::string left;                    ///< "left the field in turn 9"; "" when it has not
     std::vector<BrigadeRows> brigades;   ///< those in none first
 };
+
 /// A village, work or objective as a row.
 struct SiteRow {
     SiteId id;
@@ -61,6 +65,7 @@ struct SiteRow {
     std::string held;                    ///< "held by Prussians", "contested", "held by nobody"
     std::vector<std::string> remarks;    ///< "2 hits", "1 fire", "destroyed"
 };
+
 /// The roster of the moment.
 struct BattleStatus {
     std::string title;

@@ -26,6 +26,7 @@ struct FactSaid {
     FactSource source = FactSource::known;
     std::string reason;                  ///< overruled: why
 };
+
 /// A roll of the log in words.
 struct RollRow {
     std::string procedure;
@@ -41,6 +42,7 @@ struct RollRow {
     std::string result;                  ///< "holds", "2 hits"
     std::vector<FactSaid> facts;
 };
+
 /// An entry of the log in words.
 struct EntryRow {
     int number = 0;

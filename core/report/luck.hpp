@@ -33,6 +33,7 @@ struct LuckWith {
     bool low_is_wanted = false;             ///< a number to roll under
     DiceCount count;
 };
+
 /// What an army's dice have shown, beside what they show on the average.
 struct Luck {
     ArmyId army;                            ///< "" for dice of no army

@@ -58,6 +58,7 @@ struct ReportPhase {
     std::string title;                 ///< "Phase 8: Small-arms fire"
     std::vector<ReportStep> steps;
 };
+
 /// The write-up of a battle, chapter by chapter.
 struct BattleReport {
     std::string title;

@@ -143,6 +143,7 @@ void establish_nothing(const Charts&, const Chart&, Situation&);
         .results = {},
     };
 }
+
 /// The same where the die, with its shift, must be at or under the target.
 [[nodiscard]] constexpr Procedure one_die_at_or_under(std::string_view id) {
     Procedure procedure = one_die_on_table(id);

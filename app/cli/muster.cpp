@@ -7,7 +7,6 @@
 #include "app/cli/muster_orders.hpp"
 #include "core/army/two_armies.hpp"
 #include "core/base/suggest.hpp"
-#include "core/battle/options.hpp"
 #include "core/battle/set_up.hpp"
 #include "core/report/list_words.hpp"
 #include "core/rules/rate_leaders.hpp"
@@ -21,7 +20,6 @@ namespace {
 
 constexpr Option kBesideOption{"--beside", "FILE"};
 constexpr Option kAllyOption{"--ally-of", "ARMY"};
-constexpr Option kOptionOption{"--option", "variable_morale", true};
 constexpr Option kNameOption{"--name", "NAME"};
 constexpr std::array kOptions = {kPointsOption, kYearOption,   kChooseOption, kUnitOption,   kAskOption,    kSeedOption,  kDiceOption, kNameOption,
                                  kScaleOption,  kOptionOption, kOutputOption, kBesideOption, kAllyOption, kListsOption, kJsonOption, kChartsOption};
@@ -202,12 +200,11 @@ int run_muster(const Call& call) {
     if (!list) problems.append(list.problems());
     MusterOrder order;
     if (const Word* points = call.options.value(kPointsOption.name)) {
-        order.points = static_cast<int>(std::min<std::uint64_t>(1000, read_number(*points, "the number of points", problems).value_or(1)));
-        if (order.points < 1 || order.points > 999) problems.add(points->place, "an army has from 1 to 999 strength points");
+        order.points = read_points(*points, problems).value_or(0);
     } else {
         problems.add(plain.front().place, "say how strong the army is: --points 15");
     }
-    if (const Word* year = call.options.value(kYearOption.name)) order.when = read_year(*year, problems);
+    if (const Word* year = call.options.value(kYearOption.name)) order.when = typed_period(year->text, year->place, problems);
     for (const Word* word : call.options.values(kChooseOption.name)) {
         if (auto choice = read_choice(*word, problems)) order.chosen.push_back(std::move(*choice));
     }
@@ -220,9 +217,7 @@ int run_muster(const Call& call) {
         problems.add(ally->place, "--ally-of goes with --beside, the file of the army whose ally it is");
     }
     (void)manners_of(call.options, problems);
-    for (const Word* option : call.options.values(kOptionOption.name)) {
-        if (const std::string fault = fault_of_option(option->text); !fault.empty()) problems.add(option->place, fault);
-    }
+    const Names options = read_battle_options(call, problems);
     if (const Word* beside = call.options.value(kBesideOption.name); beside != nullptr && beside->text != "-" && !call.options.has(kAllyOption.name)) {
         if (const auto first = read_beside(call, *beside, problems)) order.known = known_of_enemies(*first);
     }
@@ -236,8 +231,6 @@ int run_muster(const Call& call) {
     Problems none;
     Muster muster = try_muster(*charts, *list, order, none);
     if (const Word* scale = call.options.value(kScaleOption.name)) muster.order.game.push_back({"scale", scale->text, {}});
-    Names options;
-    for (const Word* option : call.options.values(kOptionOption.name)) options.push_back(option->text);
     if (!options.empty()) muster.order.game.push_back({"options", options, {}});
     const Word* output = call.options.value(kOutputOption.name);
     if (call.options.has(kJsonOption.name)) call.streams.out << report::json_of_muster(muster, *list) << '\n';

@@ -1,5 +1,7 @@
 #include "app/cli/muster_orders.hpp"
 
+#include "core/battle/options.hpp"
+
 #include <algorithm>
 #include <fstream>
 
@@ -14,12 +16,20 @@ std::optional<Chosen> read_choice(const Word& word, Problems& problems) {
     return std::nullopt;
 }
 
-std::optional<Period> read_year(const Word& word, Problems& problems) {
-    // A month stands as a period that begins and ends in it.
-    const auto period = word.text.size() == 7 ? Period::read(word.text + " to " + word.text) : Period::read(word.text);
-    if (period && word.text.size() <= 7) return period;
-    problems.add(word.place, "a year is written as 1757, or with its month as 1778-05, not \"" + word.text + '"');
+std::optional<int> read_points(const Word& word, Problems& problems) {
+    const auto points = read_number(word, "the number of points", problems);
+    if (points && *points >= 1 && *points <= 999) return static_cast<int>(*points);
+    if (points) problems.add(word.place, "an army has from 1 to 999 strength points");
     return std::nullopt;
+}
+
+Names read_battle_options(const Call& call, Problems& problems) {
+    Names names;
+    for (const Word* option : call.options.values(kOptionOption.name)) {
+        if (const std::string fault = fault_of_option(option->text); !fault.empty()) problems.add(option->place, fault);
+        names.push_back(option->text);
+    }
+    return names;
 }
 
 namespace {

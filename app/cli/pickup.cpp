@@ -4,7 +4,6 @@
 #include "app/cli/data_folder.hpp"
 #include "app/cli/list_folders.hpp"
 #include "app/cli/muster_orders.hpp"
-#include "core/battle/options.hpp"
 #include "core/battle/set_up.hpp"
 #include "core/play/pick_up.hpp"
 #include "core/report/list_words.hpp"
@@ -20,7 +19,6 @@ namespace {
 constexpr Option kRollOption{"--roll", "type=4", true};
 constexpr Option kDecideOption{"--decide", "battlefield=57", true};
 constexpr Option kObjectiveOption{"--objective", "Kreuzau = small_village north", true};
-constexpr Option kOptionOption{"--option", "variable_morale", true};
 constexpr std::array kOptions = {kPointsOption, kYearOption,   kChooseOption, kUnitOption,   kRollOption,  kDecideOption, kObjectiveOption,
                                  kAskOption,   kOptionOption, kSeedOption,   kScaleOption,  kOutputOption, kListsOption, kChartsOption};
 
@@ -136,8 +134,7 @@ int run_pickup(const Call& call) {
         else problems.append(list.problems());
     }
     if (const Word* points = call.options.value(kPointsOption.name)) {
-        wishes.points = static_cast<int>(std::min<std::uint64_t>(1000, read_number(*points, "the number of points", problems).value_or(1)));
-        if (wishes.points < 1 || wishes.points > 999) problems.add(points->place, "an army has from 1 to 999 strength points");
+        wishes.points = read_points(*points, problems).value_or(0);
     }
     for (const Word* word : call.options.values(kRollOption.name)) {
         if (auto one = read_choice(*word, problems)) wishes.rolls.push_back(std::move(*one));
@@ -154,12 +151,9 @@ int run_pickup(const Call& call) {
         if (auto side = side_of(*word, ':', problems)) wishes.sides[side->first].order.by_hand.push_back({side->second, word->place});
     }
     for (const Word* word : call.options.values(kObjectiveOption.name)) wishes.objectives.push_back({word->text, word->place});
-    for (const Word* word : call.options.values(kOptionOption.name)) {
-        if (const std::string fault = fault_of_option(word->text); !fault.empty()) problems.add(word->place, fault);
-        wishes.options.push_back(word->text);
-    }
+    wishes.options = read_battle_options(call, problems);
     std::optional<Period> year;
-    if (const Word* word = call.options.value(kYearOption.name)) year = read_year(*word, problems);
+    if (const Word* word = call.options.value(kYearOption.name)) year = typed_period(word->text, word->place, problems);
     wishes.scale = manners_of(call.options, problems).blank().scale();
     std::uint64_t seed = std::random_device{}();
     if (const Word* word = call.options.value(kSeedOption.name)) seed = read_number(*word, "a seed", problems).value_or(0);

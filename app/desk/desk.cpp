@@ -25,6 +25,7 @@ constexpr std::array<PanelName, kPanels> kPanelNames = {{
     {"problems", "Problems"},
     {"battles", "Battles"},
     {"lists", "Lists"},
+    {"muster", "Muster"},
     {"help", "Help"},
 }};
 

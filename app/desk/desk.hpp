@@ -200,6 +200,7 @@ private:
     void on(const OpenBattle& intent);
     void on(const NewBattle& intent);
     void on(const NewQuickBattle& intent);
+    void on(const NewMusteredBattle& intent);
     void begin_battle(Battle battle, const std::string& name);
     void on(const CloseBattle&);
     void on(const ExportBattle& intent);

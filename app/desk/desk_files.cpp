@@ -101,6 +101,21 @@ void Desk::on(const NewQuickBattle& intent) {
     begin_battle(std::move(*battle), intent.name);
 }
 
+void Desk::on(const NewMusteredBattle& intent) {
+    auto battle = read_battle(charts_, intent.order, "order of battle");
+    if (!battle) {
+        fail(battle.problems());
+        return;
+    }
+    const fs::path kept = free_name(folders_.battles, file_name(intent.name.empty() ? battle->game.title : intent.name), ".toml");
+    const fs::path before = file_;
+    begin_battle(std::move(*battle), intent.name);
+    if (file_ == before) return;   // why, was told
+    const std::string fault = write_whole(kept, intent.order);
+    if (!fault.empty()) problems_.push_back(fault);
+    tell(fault.empty() ? "The order of battle is kept as " + kept.string() : fault);
+}
+
 // A new battle in a new file; no file is ever written over.
 void Desk::begin_battle(Battle battle, const std::string& wanted) {
     std::error_code error;

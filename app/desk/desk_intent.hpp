@@ -14,8 +14,8 @@
 namespace aor::desk {
 
 /// The panels beside the case.
-enum class Panel : std::uint8_t { duties, ledger, log, charts, move, deck, plots, rulings, problems, battles, lists, help };
-inline constexpr int kPanels = 12;
+enum class Panel : std::uint8_t { duties, ledger, log, charts, move, deck, plots, rulings, problems, battles, lists, muster, help };
+inline constexpr int kPanels = 13;
 [[nodiscard]] std::string_view name_of(Panel panel);        ///< "duties"
 [[nodiscard]] std::string_view title_of(Panel panel);       ///< "Duties"
 
@@ -83,6 +83,10 @@ struct NewQuickBattle {
     std::vector<QuickSide> sides;
     std::string name;              ///< of the file; "" makes one
 };
+struct NewMusteredBattle {
+    std::string order;             ///< the text of its order of battle, which is kept beside the battle
+    std::string name;              ///< of both files; "" makes one
+};
 struct CloseBattle {};
 enum class ExportForm : std::uint8_t { markdown, html, csv, rosters };
 struct ExportBattle { ExportForm form = ExportForm::markdown; };
@@ -114,7 +118,7 @@ struct ChangeTextSize { int steps = 0; };    ///< 0: back to the usual size
 using DeskIntent = std::variant<BeginCase, BeginDuty, NameSomebody, AskActor, AskTarget, TellFact, AskFact, TickByHand, UntickByHand, TypeDice,
                                 RollDice, Confirm, GoBack, AsLastTime, PinCase, ShowRareFacts, Perform, SealPlot, Undo, Redo, LookAt, LookAtPresent,
                                 BeginCorrection, DropEntry, AnswerCorrection, TakeDiceBack, GiveReason, TypeCharacter, PressKey, TypeText, ShowPanel, FilterRoster,
-                                SelectUnit, SearchCharts, OpenBattle, NewBattle, NewQuickBattle, CloseBattle, ExportBattle, CopyBattle, KeepListRow, TakeListRow, KindIsWhole, ShowBigCard,
+                                SelectUnit, SearchCharts, OpenBattle, NewBattle, NewQuickBattle, NewMusteredBattle, CloseBattle, ExportBattle, CopyBattle, KeepListRow, TakeListRow, KindIsWhole, ShowBigCard,
                                 ShowCompact, ClosePauseCard, ShowLuck, ColourMarker, ChooseTheme, ChangeTextSize>;
 
 }  // namespace aor::desk

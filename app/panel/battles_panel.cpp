@@ -100,6 +100,7 @@ Wanted draw_battles(const desk::Desk& desk, const Palette& palette, PanelState& 
     open_one(desk, view, palette, state, wanted);
     if (!none_yet) begin_one(view, palette, state, wanted);
     quick(desk, palette, state, wanted);
+    if (row_button("Two armies out of the printed lists, or a pick-up battle", "muster")) wanted = desk::ShowPanel{desk::Panel::muster};
     return wanted;
 }
 

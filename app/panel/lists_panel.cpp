@@ -19,7 +19,7 @@ void choose_list(const desk::Desk& desk, const Palette& palette, PanelState& sta
         state.list = one.id;
         state.lack.clear();
     }
-    write_wrapped("Armies out of these lists are made at the terminal: aor muster, and aor pickup for a battle of two.", palette.faint);
+    write_wrapped("Armies out of these lists, and a battle of two of them, are made under Muster.", palette.faint);
 }
 
 void field(const char* say, const char* id, std::string& text, const char* hint, const Palette& palette) {

@@ -11,6 +11,7 @@
 #include "app/desk/log_view.hpp"
 #include "app/desk/marker_view.hpp"
 #include "app/desk/move_view.hpp"
+#include "app/desk/muster_view.hpp"
 #include "app/desk/once.hpp"
 #include "app/desk/plots_view.hpp"
 #include "app/desk/rulings_view.hpp"
@@ -23,6 +24,16 @@
 namespace aor::panel {
 
 using Wanted = std::optional<desk::DeskIntent>;
+
+/// Two armies that are being mustered.
+struct MusterForm {
+    bool begun = false;
+    desk::MusterTyped typed;
+    std::string search[2];         ///< for a list, of either side
+    std::string name;              ///< of the battle
+    desk::Once<std::vector<desk::ListChoice>> lists;
+    desk::Once<desk::MusterView> view;
+};
 
 /// What a panel remembers between frames and nobody else needs: text being typed, what is unfolded.
 struct PanelState {
@@ -91,6 +102,8 @@ struct PanelState {
     desk::RowTyped row;
     int lists_seen = 0;            ///< the revision of the lists that was shown last
 
+    MusterForm muster;
+
     // The cards.
     desk::Once<desk::DeckView> deck;
     std::string card_army;         ///< of the card that is being added
@@ -140,6 +153,7 @@ Wanted draw_rulings(const desk::Desk& desk, const Palette& palette, PanelState& 
 Wanted draw_problems(const desk::Desk& desk, const Palette& palette);
 Wanted draw_battles(const desk::Desk& desk, const Palette& palette, PanelState& state);
 Wanted draw_lists(const desk::Desk& desk, const Palette& palette, PanelState& state);
+Wanted draw_muster(const desk::Desk& desk, const Palette& palette, PanelState& state);
 Wanted draw_help(const desk::Desk& desk, const Palette& palette);
 
 /// Over the whole window.

@@ -37,7 +37,7 @@ std::vector<desk::Panel> in_order_of_keys() {
 /// Something is chosen or pressed in it, where others are only read: then Enter stays with what is due next.
 bool is_worked_in(desk::Panel panel) {
     using enum desk::Panel;
-    return panel == move || panel == deck || panel == plots || panel == rulings || panel == battles;
+    return panel == move || panel == deck || panel == plots || panel == rulings || panel == battles || panel == muster;
 }
 
 const char* key_of(desk::Panel panel) {
@@ -154,6 +154,7 @@ void Screen::draw_panel() {
         case desk::Panel::problems: ask(draw_problems(desk_, *palette_)); break;
         case desk::Panel::battles: ask(draw_battles(desk_, *palette_, state_)); break;
         case desk::Panel::lists: ask(draw_lists(desk_, *palette_, state_)); break;
+        case desk::Panel::muster: ask(draw_muster(desk_, *palette_, state_)); break;
         case desk::Panel::help: ask(draw_help(desk_, *palette_)); break;
     }
 }

@@ -121,6 +121,14 @@ std::optional<Period> Period::read(std::string_view text) {
     return period;
 }
 
+std::optional<Period> typed_period(const std::string& text, const Place& place, Problems& problems) {
+    // A month stands as a period that begins and ends in it.
+    const auto period = text.size() == 7 ? Period::read(text + " to " + text) : Period::read(text);
+    if (period && text.size() <= 7) return period;
+    problems.add(place, "a year is written as 1757, or with its month as 1778-05, not \"" + text + '"');
+    return std::nullopt;
+}
+
 std::string Period::text() const {
     const auto put = [](Month month, bool end) {
         std::string out = std::to_string(month.year());

@@ -2,6 +2,7 @@
 // The small words of an army list: a share of percents, the faces of a die, a date, a troop code, and the closed lists
 // of traits and conditions.
 
+#include "core/base/problem.hpp"
 #include "core/base/value.hpp"
 
 #include <optional>
@@ -51,6 +52,9 @@ struct Period {
 
     [[nodiscard]] static std::optional<Period> read(std::string_view text);
 };
+
+/// "1757", or "1778-05" where a list divides a year; nothing, and a problem at that place, for anything else.
+[[nodiscard]] std::optional<Period> typed_period(const std::string& text, const Place& place, Problems& problems);
 
 /// A troop code of the lists (p 114): what it makes of a unit.
 struct TroopType {

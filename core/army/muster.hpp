@@ -28,6 +28,7 @@ struct OpenChoice {
     std::string allowed;                   ///< "yes or no", "60 to 70"
     std::string value;                     ///< what it came to; "" when it must be chosen and was not
     bool given = false;
+    Names answers;                         ///< the words that may be chosen; none where it is a number, or anything
 };
 
 /// Units typed by hand: "Batthyanyi Dragoons = DR 2 12", with "of=dragoons" when they stand for a row of the list.

@@ -24,8 +24,8 @@ const Chosen* MusterChoices::take(const std::string& name) {
     return found;
 }
 
-OpenChoice& MusterChoices::open(const std::string& name, const std::string& question, std::string allowed, const Chosen* chosen) {
-    open_.push_back({name, question, std::move(allowed), "", chosen != nullptr});
+OpenChoice& MusterChoices::open(const std::string& name, const std::string& question, std::string allowed, const Chosen* chosen, Names answers) {
+    open_.push_back({name, question, std::move(allowed), "", chosen != nullptr, std::move(answers)});
     return open_.back();
 }
 
@@ -52,7 +52,7 @@ int MusterChoices::needed_number(const std::string& name, const std::string& que
 
 bool MusterChoices::yes(const std::string& name, const std::string& question, bool usual) {
     const Chosen* chosen = take(name);
-    OpenChoice& choice = open(name, question, "yes or no", chosen);
+    OpenChoice& choice = open(name, question, "yes or no", chosen, {"yes", "no"});
     bool yes = usual;
     if (chosen != nullptr) {
         const std::string& said = chosen->value;
@@ -71,7 +71,7 @@ std::string MusterChoices::word(const std::string& name, const std::string& ques
     for (std::size_t i = 0; i < words.size(); ++i) {
         allowed += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
     }
-    OpenChoice& choice = open(name, question, allowed, chosen);
+    OpenChoice& choice = open(name, question, allowed, chosen, words);
     if (chosen == nullptr) return must_be_given ? std::string() : choice.value = words.front();
     if (std::find(words.begin(), words.end(), chosen->value) == words.end()) {
         problems_.add(chosen->place, "\"" + name + "\" is " + allowed + ", not \"" + chosen->value + '"' + did_you_mean(chosen->value, words));

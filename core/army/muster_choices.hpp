@@ -31,7 +31,8 @@ public:
 
 private:
     const Chosen* take(const std::string& name);
-    OpenChoice& open(const std::string& name, const std::string& question, std::string allowed, const Chosen* chosen);
+    OpenChoice& open(const std::string& name, const std::string& question, std::string allowed, const Chosen* chosen,
+                     Names answers = {});
 
     const std::vector<Chosen>& chosen_;
     Problems& problems_;

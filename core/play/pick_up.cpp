@@ -5,7 +5,7 @@
 #include "core/play/pick_up_answers.hpp"
 #include "core/play/pick_up_objectives.hpp"
 #include "core/play/pick_up_plan.hpp"
-#include "core/rules/rate_leaders.hpp"
+#include "core/play/two_musters.hpp"
 
 #include <algorithm>
 
@@ -17,6 +17,12 @@ std::string joined(const std::vector<int>& numbers) {
     std::string out;
     for (const int number : numbers) out += (out.empty() ? "" : ", ") + std::to_string(number);
     return out;
+}
+
+Names as_words(const std::vector<int>& numbers) {
+    Names words;
+    for (const int number : numbers) words.push_back(std::to_string(number));
+    return words;
 }
 
 class Preparing {
@@ -53,8 +59,8 @@ private:
     [[nodiscard]] const std::string& title(int side) const { return wishes_.sides[static_cast<std::size_t>(side)].list->title; }
     void step(std::string what, std::string how, std::string page = "49") { out_.steps.push_back({std::move(what), std::move(how), std::move(page)}); }
 
-    void may_decide(std::string name, std::string question, std::string allowed, std::string value, bool given) {
-        out_.decisions.push_back({std::move(name), std::move(question), std::move(allowed), std::move(value), given});
+    void may_decide(std::string name, std::string question, std::string allowed, std::string value, bool given, Names answers = {}) {
+        out_.decisions.push_back({std::move(name), std::move(question), std::move(allowed), std::move(value), given, std::move(answers)});
     }
 
     struct Rolled {
@@ -156,7 +162,7 @@ private:
         }
         six_ = six;
         may_decide("six_fields", defender + " rolls six battlefields in place of three, at one less on each die of variable morale", "yes or no", six ? "yes" : "no",
-                   decisions_.take("six_fields") != nullptr);
+                   decisions_.take("six_fields") != nullptr, {"yes", "no"});
         const bool costs = std::find(wishes_.options.begin(), wishes_.options.end(), "variable_morale") != wishes_.options.end();
         const Rolled fields = roll_fields(static_cast<std::size_t>(number(six ? "fields_of_choice" : "fields_defensive")));
         step("battlefields " + joined(fields.numbers) + (six ? ": " + defender + " asked for six, at one less on each die of variable morale" : "") +
@@ -172,7 +178,7 @@ private:
             step(defender + " has battlefield " + std::to_string(out_.battlefield), "nobody said: the first");
         }
         may_decide("battlefield", "the battlefield that " + defender + " chooses", joined(fields.numbers), std::to_string(out_.battlefield),
-                   decisions_.take("battlefield") != nullptr);
+                   decisions_.take("battlefield") != nullptr, as_words(fields.numbers));
         bool north = false;
         if (const Chosen* chosen = decisions_.take("side")) {
             north = chosen->value == "north";
@@ -181,7 +187,7 @@ private:
         } else {
             step(defender + " sets up in the south", "nobody said");
         }
-        may_decide("side", "where " + defender + " sets up", "north or south", north ? "north" : "south", decisions_.take("side") != nullptr);
+        may_decide("side", "where " + defender + " sets up", "north or south", north ? "north" : "south", decisions_.take("side") != nullptr, {"north", "south"});
         set_sides(north ? out_.defender : 1 - out_.defender);
     }
 
@@ -197,41 +203,13 @@ private:
             PickUpSide& army = wishes_.sides[static_cast<std::size_t>(side)];
             army.order.points = wishes_.points;
             army.order.attacks = out_.defensive && side != out_.defender;
-            army.order.army_id = side == 0 ? "first" : "second";
-            army.order.known = known_of_enemy(wishes_.sides[static_cast<std::size_t>(1 - side)].list->nation);
-            // The defender has field works in his zone (p 49).
-            if (army.order.attacks) army.order.known.emplace_back("enemy_works");
-            const std::string name = side == 0 ? "leaders.first" : "leaders.second";
-            const auto typed = typed_leaders(name, army);
-            std::size_t next = 0;
-            army.order.rate = [&](const std::string&) {
-                if (!typed) return rate_brigade_leader(charts_, dice_, said_);
-                GivenDice die(std::span<const int>(*typed).subspan(next++, 1), Origin::typed_faces);
-                return rate_brigade_leader(charts_, die, "typed");
-            };
-            Problems faults;
-            Muster made = try_muster(charts_, *army.list, army.order, faults);
-            for (const OpenChoice& choice : made.choices) {
-                if (!choice.value.empty() || choice.given) continue;
-                faults.add({}, "choose " + choice.name + " for " + army.list->title + ": " + choice.question + " (" + choice.allowed + ')');
-            }
-            problems_.append(faults);
+            Muster made = muster_side(charts_, wishes_, side, rolls_, dice_, said_, problems_);
             const int more = made.infantry;
             step(army.list->title + ": " + std::to_string(made.infantry) + " units of foot, " + std::to_string(made.cavalry) + " of horse, " +
                      std::to_string(made.batteries) + " batteries",
                  std::to_string(wishes_.points) + " strength points" + (army.order.attacks && more > 0 ? ", the attacker's infantry with half as much again" : ""));
             out_.musters[static_cast<std::size_t>(side)] = std::move(made);
         }
-    }
-
-    /// As many dice as the army has brigades; counted by a muster without dice.
-    std::optional<std::vector<int>> typed_leaders(const std::string& name, const PickUpSide& army) {
-        MusterOrder plain = army.order;
-        plain.rate = nullptr;
-        Problems none;
-        const Muster made = try_muster(charts_, *army.list, plain, none);
-        const auto brigades = std::count_if(made.order.things.begin(), made.order.things.end(), [](const ListedThing& thing) { return thing.section == "brigade"; });
-        return rolls_.numbers(name, static_cast<std::size_t>(brigades), 1, 6);
     }
 
     [[nodiscard]] bool under_frederick(int side) const {

@@ -17,11 +17,12 @@ struct AnyPanel {
     const char* name;
     DrawPanel draw;
 };
-constexpr AnyPanel kPanels[] = {{"duties", panel::draw_duties},   {"ledger", panel::draw_ledger},   {"log", panel::draw_log},
-                             {"charts", panel::draw_charts},   {"move", panel::draw_move},       {"deck", panel::draw_deck},
-                             {"plots", panel::draw_plots},     {"rulings", panel::draw_rulings}, {"battles", panel::draw_battles},
-                             {"problems", problems},           {"help", help},                   {"compact", draw_compact},
-                             {"pause card", pause_card},       {"big card", draw_big_card}};
+constexpr AnyPanel kPanels[] = {{"duties", panel::draw_duties}, {"ledger", panel::draw_ledger},   {"log", panel::draw_log},
+                                {"charts", panel::draw_charts}, {"move", panel::draw_move},       {"deck", panel::draw_deck},
+                                {"plots", panel::draw_plots},   {"rulings", panel::draw_rulings}, {"battles", panel::draw_battles},
+                                {"lists", panel::draw_lists},   {"muster", panel::draw_muster},   {"problems", problems},
+                                {"help", help},                 {"compact", draw_compact},        {"pause card", pause_card},
+                                {"big card", draw_big_card}};
 
 }  // namespace
 

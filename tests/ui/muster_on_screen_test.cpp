@@ -1,0 +1,72 @@
+// Two armies are mustered on the screen and their battle begun, by mouse and by keyboard.
+
+#include "tests/ui/beside.hpp"
+
+using namespace aor;
+using namespace aor::tests;
+
+TEST_CASE("two armies out of the lists: found by typing, answered by buttons, begun") {
+    for (const Headless::Size size : {Headless::Size{1366, 768, 1, 1}, Headless::Size{1366, 768, 1, 2}}) {
+        Beside beside("", size);
+        Headless& screen = beside.screen();
+        beside.show(panel::draw_muster);
+        CHECK(faults(screen) == "");
+        CHECK(screen.says("Choose two armies."));
+        screen.click("##list");
+        screen.type("frederick/prus");
+        screen.key(ImGuiKey_Enter);
+        screen.frames(2);
+        CHECK(beside.state().muster.typed.sides[0].list == "frederick/prussia");
+        screen.click("##list");
+        screen.type("austria");
+        screen.frames(2);
+        screen.click("Austria (frederick/austria)");
+        screen.frames(2);
+        // 70 percent of 15 are 11 battalions.
+        CHECK(screen.says("15 strength points: 11 units of foot, 0 of horse, 6 batteries"));
+        CHECK(screen.says("4 strength points of cavalry, whose rows our copy of the book lacks. Type them: Name = DR 2 12 of=cuirassiers"));
+        CHECK(faults(screen) == "");
+        screen.click("+  Choices: 6");
+        screen.frames(2);
+        CHECK(faults(screen) == "");
+        screen.click("frederick");
+        screen.frames(2);
+        CHECK(beside.state().muster.typed.sides[0].chosen.at("commander") == "frederick");
+        screen.click("+  Optional rules: 0");
+        screen.frames(2);
+        CHECK(faults(screen) == "");
+        screen.click("Begin this battle: Prussia against Austria");
+        REQUIRE(beside.desk().session() != nullptr);
+        CHECK(beside.battle().armies.size() == 2);
+        CHECK(beside.battle().armies[0].name == "Prussia");
+    }
+}
+
+TEST_CASE("a pick-up battle on the screen: steps, plan, decisions") {
+    Beside beside("");
+    Headless& screen = beside.screen();
+    beside.show(panel::draw_muster);
+    desk::MusterTyped& typed = beside.state().muster.typed;
+    typed.sides[0].list = "frederick/prussia";
+    typed.sides[1].list = "frederick/austria";
+    typed.dice = "type=5 attacker=2 battlefields=12,57,88";
+    screen.click("A pick-up battle");
+    screen.frames(2);
+    CHECK(screen.says("a defensive battle"));
+    CHECK(screen.says("Prussia attacks, Austria defends"));
+    CHECK(screen.says("Above, in the north: Prussia"));
+    CHECK(screen.says("Below, in the south: Austria"));
+    CHECK(faults(screen) == "");
+    screen.click("88");
+    screen.frames(2);
+    CHECK(typed.decided.at("battlefield") == "88");
+    CHECK(screen.has("Begin this battle: Prussia against Austria, battlefield 88"));
+    CHECK(faults(screen) == "");
+    // Dice that fall otherwise leave the answer without its question.
+    typed.dice = "type=1";
+    screen.frames(2);
+    screen.click("Decide anew");
+    screen.frames(2);
+    CHECK(typed.decided.empty());
+    CHECK(screen.says("a meeting engagement"));
+}

@@ -71,11 +71,13 @@ public:
 
     MusterView muster(const Folders& folders) {
         for (std::size_t side = 0; side < 2; ++side) choose_list(folders, side);
-        if (!lists_[0] || !lists_[1]) return told();
-        if (typed_.pick_up && lists_[0]->id == lists_[1]->id) problems_.add({}, "the two armies must be different (p 49)");
         write_wishes();
         // Each alone first: its choices stand there whatever is wrong with the rest.
-        for (std::size_t side = 0; side < 2; ++side) try_alone(side);
+        for (std::size_t side = 0; side < 2; ++side) {
+            if (lists_[side]) try_alone(side);
+        }
+        if (!lists_[0] || !lists_[1]) return told();
+        if (typed_.pick_up && lists_[0]->id == lists_[1]->id) problems_.add({}, "the two armies must be different (p 49)");
         if (!problems_.none()) return told();
         ProgramDice dice(typed_.seed);
         const std::string said = "rolled by the program, seed " + std::to_string(typed_.seed);
@@ -101,6 +103,7 @@ private:
         std::optional<Period> year;
         if (const std::string said(trimmed(typed_.year)); !said.empty()) year = typed_period(said, {"year", 0, 0}, problems_);
         for (std::size_t side = 0; side < 2; ++side) {
+            if (!lists_[side]) continue;
             const std::string& whose = lists_[side]->title;
             MusterOrder& order = wishes_.sides[side].order;
             wishes_.sides[side].list = &*lists_[side];
@@ -108,7 +111,7 @@ private:
             order.when = year;
             order.chosen = answers(typed_.sides[side].chosen, whose);
             order.by_hand = by_hand(typed_.sides[side].units, whose + ", units typed by hand");
-            order.known = known_of_enemy(lists_[1 - side]->nation);
+            if (lists_[1 - side]) order.known = known_of_enemy(lists_[1 - side]->nation);
         }
         wishes_.points = wishes_.sides[0].order.points;
     }

@@ -32,7 +32,7 @@ DESCRIPTION
 OPTIONS
     --battle FILE        open this battle; with an order of battle (FILE.toml), begin a new one
     --panel NAME         duties, ledger, log, charts, move, deck, plots, rulings, problems, battles,
-                         lists, help
+                         lists, muster, help
     --theme NAME         paper, dark, light
     --size WxH           of the window, in pixels
     --scale S            of text and distances, 0.5 to 4, instead of what the screen says

@@ -21,15 +21,18 @@ bool holds(std::string_view text, std::string_view typed) {
 /// Which list: those that hold what is typed; Enter takes the first of them.
 void choose_list(const desk::Desk& desk, MusterForm& form, std::size_t side, const Palette& palette) {
     const auto& lists = form.lists.of(std::to_string(desk.lists_revision()), [&] { return desk::list_choices(desk.folders()); });
+    if (form.goes_on) ImGui::SetKeyboardFocusHere();
+    form.goes_on = false;
     const bool entered = line_field("##list", form.search[side], "a nation: prussia, american");
     bool first = true;
     for (const desk::ListChoice& one : lists) {
         if (!holds(one.title + ' ' + one.id, form.search[side])) continue;
         const bool taken = entered && first && !form.search[side].empty();
         first = false;
-        if (!row_line(one.title + " (" + one.id + ')', one.id, one.faulty ? palette.bad : palette.ink) && !taken) continue;
+        if (!row_line(one.title + ": " + one.id, one.id, one.faulty ? palette.bad : palette.ink) && !taken) continue;
         form.typed.sides[side].list = one.id;
         form.search[side].clear();
+        form.goes_on = taken && side == 0;
     }
     if (first) write_wrapped("no list of that name", palette.faint);
 }
@@ -37,10 +40,11 @@ void choose_list(const desk::Desk& desk, MusterForm& form, std::size_t side, con
 /// A question that a list or the preparations leave open; what is not answered is as usual.
 void open_choice(const OpenChoice& one, std::map<std::string, std::string>& answers, const Palette& palette) {
     ImGui::PushID(one.name.c_str());
-    write_wrapped(one.question, one.value.empty() ? palette.warn : palette.ink);
+    const Colour colour = one.value.empty() ? palette.warn : palette.ink;
+    write_wrapped(one.answers.empty() ? one.question + " (" + one.allowed + ')' : one.question, colour);
     if (one.answers.empty()) {
         std::string& typed = answers[one.name];
-        (void)line_field("##answer", typed, (one.allowed + (one.given || one.value.empty() ? "" : "; usually " + one.value)).c_str());
+        (void)line_field("##answer", typed, one.value.empty() ? "must be said" : ("as usual: " + one.value).c_str());
         if (typed.empty()) answers.erase(one.name);
     } else {
         ButtonFlow buttons;
@@ -52,6 +56,13 @@ void open_choice(const OpenChoice& one, std::map<std::string, std::string>& answ
         }
     }
     ImGui::PopID();
+}
+
+void named_field(std::string_view name, const char* id, std::string& text, const char* hint, const Palette& palette) {
+    ImGui::AlignTextToFramePadding();
+    write(name, palette.ink);
+    ImGui::SameLine();
+    (void)line_field(id, text, hint);
 }
 
 void typed_lines(const char* id, std::string& text, float lines) {
@@ -70,7 +81,7 @@ void army(const desk::Desk& desk, const desk::MusterView& view, MusterForm& form
     }
     write_large(made.title.empty() ? typed.list : made.title, colour_of_army(palette, static_cast<int>(side)), 1.2f);
     if (row_button("Another list", "other list")) typed = {.list = "", .points = typed.points, .chosen = {}, .units = ""};
-    if (side == 0 || !form.typed.pick_up) (void)line_field("##points", typed.points, "strength points: 15");
+    if (side == 0 || !form.typed.pick_up) named_field("strength points", "##points", typed.points, "15", palette);
     if (!made.strength.empty()) write_wrapped(made.strength, palette.good);
     for (const std::string& missing : made.missing) write_wrapped(missing, palette.warn);
     // An answer that must be given is not folded away.
@@ -155,7 +166,7 @@ void of_the_battle(MusterForm& form, const Palette& palette) {
     if (toggle("25mm", typed.scale == Scale::mm25, palette)) typed.scale = Scale::mm25;
     flow("15mm");
     if (toggle("15mm", typed.scale == Scale::mm15, palette)) typed.scale = Scale::mm15;
-    (void)line_field("##year", typed.year, "year: 1757 (the lists' usual one if nothing is said)");
+    named_field("year", "##year", typed.year, "1757; else as is usual", palette);
     if (fold("Optional rules: " + std::to_string(typed.options.size()), "options")) {
         for (const KnownOption& option : known_options()) {
             const auto at = std::find(typed.options.begin(), typed.options.end(), option.id);
@@ -184,7 +195,7 @@ Wanted draw_muster(const desk::Desk& desk, const Palette& palette, PanelState& s
     MusterForm& form = state.muster;
     if (!form.begun) form.typed.seed = desk::fresh_seed();
     form.begun = true;
-    write_wrapped("Strength points become units by the printed lists, each with its reason. The rows that our copy lacks are typed in under Army lists, or by hand here.",
+    write_wrapped("Strength points become units by the printed lists, each with its reason. The rows that our copy lacks are typed in under Lists, or unit by unit here.",
                   palette.faint);
     of_the_battle(form, palette);
     const auto& view = form.view.of(std::to_string(desk.lists_revision()) + form.typed.key(),

@@ -30,6 +30,7 @@ struct MusterForm {
     bool begun = false;
     desk::MusterTyped typed;
     std::string search[2];         ///< for a list, of either side
+    bool goes_on = false;          ///< the first list was chosen by Enter: the keyboard goes to the second
     std::string name;              ///< of the battle
     desk::Once<std::vector<desk::ListChoice>> lists;
     desk::Once<desk::MusterView> view;

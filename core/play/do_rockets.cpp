@@ -81,11 +81,13 @@ Problems do_rocket_fire(Performance& p) {
     p.draft().set(id, &Unit::first_fire, false);
     // Optional: the first die is the one that scatters.
     const int up_to = printed_number(p.charts(), "turn", "rocket_scatter", "count");
-    const bool astray = has_option(p.battle().game, "rocket_scatter") && (*rolled)->faces.front() <= up_to;
-    if (!astray) return {};
-    const auto scattered = p.roll("rocket_scatter", id, "");
-    if (!scattered) return scattered.problems();
-    p.draft().begin(Happened::fire, Thing::unit, id, "The rockets go astray: " + std::string(where_to(outcome_number(**scattered, "direction"))));
+    if (has_option(p.battle().game, "rocket_scatter") && (*rolled)->faces.front() <= up_to) {
+        const auto scattered = p.roll("rocket_scatter", id, "");
+        if (!scattered) return scattered.problems();
+        p.draft().begin(Happened::fire, Thing::unit, id, "The rockets go astray: " + std::string(where_to(outcome_number(**scattered, "direction"))));
+    }
+    // Only the table shows whom the blast has caught.
+    p.draft().begin(Happened::remark, Thing::unit, id, "Each unit or village in the blast, friend or enemy: one rocket hit (rocket_hit)");
     return {};
 }
 

@@ -55,6 +55,10 @@ TEST_CASE("nothing is chosen, or one list only: no army, and no fault") {
     const MusterView view = own.view(typed);
     CHECK(view.faults.empty());
     CHECK(view.order.empty());
+    // What it comes to is seen before there is an enemy: 80 percent of 15 are twelve battalions.
+    CHECK(view.sides[1].title == "Austria");
+    CHECK(view.sides[1].strength.substr(0, 36) == "15 strength points: 12 units of foot");
+    CHECK(view.sides[0].title.empty());
 }
 
 TEST_CASE("any two armies: strength, what is missing, choices, leaders by typed dice") {
@@ -149,7 +153,7 @@ TEST_CASE("a pick-up battle: its steps, decisions, plan, and what is left for th
     CHECK(std::count(view.faults.begin(), view.faults.end(), "decisions: there is no decision \"side\" in this battle") == 1);
     typed.sides[1].list = "frederick/prussia";
     typed.decided.clear();
-    CHECK(own.view(typed).faults.front() == "the two armies must be different (p 49)");
+    CHECK(own.view(typed).faults.back() == "the two armies must be different (p 49)");
 }
 
 TEST_CASE("the same seed rolls the same leaders, another key is another battle") {

@@ -30,6 +30,7 @@ TEST_CASE("rockets fly as far as four dice say; whom they catch checks morale at
     table.set("blue-1", &Unit::arm, Arm::dragoons);
     Entry entry = table.perform("do rocket_fire red-2 blue-1 dice=3,4,5,2");
     CHECK(entry.say == "2/red fires its rockets at 1/blue: they come down after 14 inches, the blast is 4 across");
+    CHECK(entry.events.back().say == "Each unit or village in the blast, friend or enemy: one rocket hit (rocket_hit)");
     CHECK(table.fault("do rocket_fire red-2 blue-1 dice=1,1,1,1") == "Rockets: it has already fired this turn (p 35)\n");
     entry = table.perform("do rocket_hit red-2 blue-1");
     CHECK(entry.say == "1/blue is in the blast of 2/red");
@@ -80,7 +81,8 @@ TEST_CASE("the scatter die, an option: a 1 or 2 sends the rockets where another 
     CHECK(table.fault("do rocket_fire red-2 blue-1 dice=2,4,5,2") == "");
     table.set(&Game::options, Names{"rocket_scatter"});
     Entry entry = table.perform("do rocket_fire red-2 blue-1 dice=2,4,5,2,4");
-    CHECK(entry.events.back().say == "The rockets go astray: straight back");
+    REQUIRE(entry.events.size() == 3);
+    CHECK(entry.events[1].say == "The rockets go astray: straight back");
     table.turn(2);
     entry = table.perform("do rocket_fire red-2 blue-1 dice=3,4,5,2");
     CHECK(entry.rolls.size() == 1);

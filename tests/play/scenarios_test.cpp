@@ -262,6 +262,7 @@ TEST_CASE("Speyerbach: dragoons on foot, the Dutch at the trot, the French in pu
     };
     CHECK(counts("french-horse-1"));
     CHECK_FALSE(counts("1st-dutch-horse"));
+    CHECK_FALSE(counts("spanish-dragoons"));   // L1419: Spaniards
 }
 
 // L1530: up to half a move costs a shot nothing, more a die; L1531: no longer when a quarter is lost.

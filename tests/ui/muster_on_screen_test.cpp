@@ -20,7 +20,7 @@ TEST_CASE("two armies out of the lists: found by typing, answered by buttons, be
         screen.click("##list");
         screen.type("austria");
         screen.frames(2);
-        screen.click("Austria (frederick/austria)");
+        screen.click("Austria: frederick/austria");
         screen.frames(2);
         // 70 percent of 15 are 11 battalions.
         CHECK(screen.says("15 strength points: 11 units of foot, 0 of horse, 6 batteries"));

@@ -138,9 +138,7 @@ Problems ChargeConduct::contact() {
         p_.draft().set(unit, &Unit::charge_distance, inches);
         p_.draft().set(unit, &Unit::moved, Moved::over_half);
         p_.draft().set(unit, &Unit::moved_turn, turn);
-        // Who goes forward leaves its cover behind.
-        p_.draft().set(unit, &Unit::cover, Cover::none);
-        p_.draft().set(unit, &Unit::inside, SiteId());
+        leave_cover(p_, unit);
     };
     went(charge().charger, charge().moved);
     if (charge().downhill || p_.flag_of("downhill")) p_.draft().set(charge().charger, &Unit::charged_downhill, true);

@@ -138,8 +138,7 @@ Problems ChargeConduct::halt() {
     if (takes_ground) {
         p_.draft().set(unit, &Unit::moved, Moved::over_half);
         p_.draft().set(unit, &Unit::moved_turn, turn);
-        p_.draft().set(unit, &Unit::cover, Cover::none);
-        p_.draft().set(unit, &Unit::inside, SiteId());
+        leave_cover(p_, unit);
     }
     finish();
     return {};

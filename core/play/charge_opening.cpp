@@ -265,10 +265,17 @@ private:
     Problems check_one() {
         const auto passed = check(unit_, target_, side_);
         if (!passed) return passed.problems();
-        if (*passed && falls_short_) fall_short();
+        if (*passed && (falls_short_ || is_too_far())) fall_short();
         else if (*passed) come(begin(unit_, target_), joins_);
         else no_longer_owed(unit_);
         return {};
+    }
+
+    /// Only now, by the die that made a trot of it, is it known how far it goes (L2748).
+    [[nodiscard]] bool is_too_far() {
+        if (distance_ == Inches() || !p_.intent().reason.empty()) return false;
+        const auto goes = straight_move(p_.charts(), p_.battle(), begin(unit_, target_));
+        return goes && distance_ > *goes;
     }
 
     /// It goes as far as it can; nobody has to stand it.

@@ -135,8 +135,14 @@ void go_back(Performance& p, const UnitId& id) {
     const Unit& unit = p.unit(id);
     p.draft().set(id, &Unit::retired_turn, p.battle().game.turn);
     if (unit.arm == Arm::infantry && is_square(unit.formation)) p.draft().set(id, &Unit::formation, Formation::column);
+    leave_cover(p, id);
     end_pursuit(p, id);
     break_contacts(p, id);
+}
+
+void leave_cover(Performance& p, const UnitId& id) {
+    p.draft().set(id, &Unit::cover, Cover::none);
+    p.draft().set(id, &Unit::inside, SiteId());
 }
 
 void end_pursuit(Performance& p, const UnitId& id) {

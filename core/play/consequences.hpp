@@ -31,6 +31,8 @@ void rout(Performance& p, const UnitId& unit, const std::string& say);
 void leave_everything(Performance& p, const UnitId& unit);
 /// It goes back: out of every melee and pursuit, and a square ends as a column. Within the event that is begun.
 void go_back(Performance& p, const UnitId& unit);
+/// It leaves the cover in which it stood, and the village or work. Within the event that is begun.
+void leave_cover(Performance& p, const UnitId& unit);
 /// It runs after nobody any more (begins no event of its own).
 void end_pursuit(Performance& p, const UnitId& unit);
 /// The unit leaves every melee that it is in (begins no event of its own).
@@ -59,6 +61,9 @@ void owe(Performance& p, Owed owed);
 void settle(Performance& p, std::string_view owed_id);
 /// The oldest duty of that procedure that he owes, if he owes one.
 void settle_if_owed(Performance& p, std::string_view procedure, std::string_view who);
+/// A roll that is made once a turn, when it is owed: why not, unless he owes it or a reason was given.
+/// What the chart itself refuses is left to the roll.
+[[nodiscard]] Problems need_duty(Performance& p, std::string_view procedure, const UnitId& who);
 /// The facts that the duty carries along, as settled facts.
 [[nodiscard]] std::vector<Named> facts_of(const Owed& owed);
 

@@ -69,6 +69,7 @@ Problems do_command_check(Performance& p) {
     if (!this_turn(p.battle(), p.battle().unit(id)->out_of_command_turn)) {
         return problem_of(p.name_of_unit(id) + " is not marked out of command this turn");
     }
+    if (auto problems = need_duty(p, "command_check", id); !problems.none()) return problems;
     const auto rolled = p.roll("command_check", id, "");
     if (!rolled) return rolled.problems();
     const bool passed = outcome_is(**rolled, "passed");
@@ -97,6 +98,7 @@ Problems do_arrival(Performance& p) {
         bring_on(p, id);
         return {};
     }
+    if (auto problems = need_duty(p, "arrival", id); !problems.none()) return problems;
     const auto rolled = p.roll("arrival", id, "");
     if (!rolled) return rolled.problems();
     if (outcome_is(**rolled, "arrived")) {

@@ -163,6 +163,7 @@ Problems do_rout_move(Performance& p) {
                     p.name_of_unit(id) + " routs " + outcome_inches(**rolled, "distance").text() + " inches");
     // The move counts as that of the turn to come (L299).
     p.draft().set(id, &Unit::rout_moves_turn, p.battle().game.turn + 1);
+    leave_cover(p, id);
     settle(p, duty_id);
     if (auto problems = pass_friends(p, id); !problems.none()) return problems;
     return leave_table_as_told(p, id);
@@ -185,6 +186,7 @@ Problems evade(Performance& p, const UnitId& id) {
     p.draft().begin(Happened::charge, Thing::unit, id,
                     p.name_of_unit(id) + " evades " + outcome_inches(**rolled, "distance").text() + " inches");
     p.draft().set(id, &Unit::evaded_turn, turn);
+    leave_cover(p, id);
     p.draft().set(id, &Unit::retired_turn, turn);
     p.draft().set(id, &Unit::moved, Moved::over_half);
     p.draft().set(id, &Unit::moved_turn, turn);

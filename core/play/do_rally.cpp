@@ -90,6 +90,7 @@ Problems do_control_check(Performance& p) {
     if (!unit.in_pursuit && duty == nullptr && p.intent().reason.empty()) {
         return problem_of(p.name(unit) + " is not in compulsory pursuit");
     }
+    if (auto problems = need_duty(p, "control_check", id); !problems.none()) return problems;
     const auto rolled = p.roll("control_check", id, "");
     if (!rolled) return rolled.problems();
     settle_if_owed(p, "control_check", id);

@@ -26,6 +26,7 @@ Problems go_back(Performance& p, PlotKind kind, const std::string& say) {
     if (kind == PlotKind::rally_back) p.draft().set(id, &Unit::rallied_back_turn, turn);
     else p.draft().set(id, &Unit::feigned_flight, true);
     p.draft().set(id, &Unit::retired_turn, turn);
+    leave_cover(p, id);
     p.draft().set(id, &Unit::moved, Moved::over_half);
     p.draft().set(id, &Unit::moved_turn, turn);
     if (!plotted.empty()) p.draft().set<Plot>(plotted, &Plot::done, true);

@@ -10,6 +10,7 @@ Problems do_treachery(Performance& p) {
     const UnitId id = p.intent().actor;
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
     const Unit unit = *p.battle().unit(id);
+    if (auto problems = need_duty(p, "treachery", id); !problems.none()) return problems;
     const auto rolled = p.roll("treachery", id, "");
     if (!rolled) return rolled.problems();
     settle_if_owed(p, "treachery", id);

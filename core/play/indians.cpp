@@ -37,6 +37,9 @@ Problems do_indian_obedience(Performance& p) {
     const UnitId id = p.intent().actor;
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
     if (!p.battle().unit(id)->american_indian && p.intent().reason.empty()) return problem_of(p.name_of_unit(id) + " is no band of American Indians: give a reason");
+    if (this_turn(p.battle(), p.battle().unit(id)->obeyed_turn)) {
+        if (auto problems = need_duty(p, "indian_obedience", id); !problems.none()) return problems;
+    }
     const int turn = p.battle().game.turn;
     const auto rolled = p.roll("indian_obedience", id, "");
     if (!rolled) return rolled.problems();

@@ -1,5 +1,6 @@
 #include "core/play/movement.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/play/indians.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/play/movement_charts.hpp"
@@ -239,6 +240,8 @@ std::vector<Hindrance> hindrances(const Charts& charts, const Battle& battle, co
         add("failed_command_check", "out of command: no nearer to any enemy, unless it made its full move last turn", kStatus, "failed_command_check", false);
     }
     if (now(unit.charge_failed_turn)) add("failed_charge_check", "half a move after a failed charge check", kStatus, "failed_charge_check", false);
+    // Where a move ends only the table shows.
+    if (unit.cover != Cover::none) add("in_cover", "on record it has the cover of " + spaced(word(unit.cover)) + "; once it has left it: set cover=none", "", "", false);
     if (unit.fatigued) add("fatigued", "half a move, and moving keeps it fatigued", kStatus, "fatigued", false);
     return all;
 }

@@ -72,6 +72,13 @@ void settle_if_owed(Performance& p, std::string_view procedure, std::string_view
     if (const Owed* duty = owed(p.battle(), procedure, who)) settle(p, std::string(duty->id));
 }
 
+Problems need_duty(Performance& p, std::string_view procedure, const UnitId& who) {
+    if (owed(p.battle(), procedure, who) != nullptr || !p.intent().reason.empty()) return {};
+    if (p.pose(procedure, who, "").assessment.refused()) return {};
+    const Chart* chart = p.charts().find(procedure);
+    return problem_of(p.name_of_unit(who) + " does not owe it now: " + (chart != nullptr ? chart->title : std::string(procedure)) + ", once a turn at most; or give a reason");
+}
+
 std::vector<Named> facts_of(const Owed& owed) {
     std::vector<Named> facts;
     for (const std::string& fact : owed.facts) {

@@ -31,6 +31,7 @@ Result<bool> ends_plunder(Performance& p, std::string_view procedure) {
     const UnitId id = p.intent().actor;
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
     if (!p.unit(id).plundering) return problem_of(p.name_of_unit(id) + " does not plunder");
+    if (auto problems = need_duty(p, procedure, id); !problems.none()) return problems;
     const auto rolled = p.roll(procedure, id, "");
     if (!rolled) return rolled.problems();
     settle_if_owed(p, procedure, id);

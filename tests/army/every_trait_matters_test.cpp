@@ -197,7 +197,7 @@ std::map<std::string, Proof> proofs() {
     all["susceptible"] = {{"", "", "", "", ""},
                           [](AtBattle& table) {
                               table.turn(4);
-                              return lines(table, "do treachery u overrule=enemy.castings_lost:3:test");
+                              return lines(table, "do treachery u reason=x overrule=enemy.castings_lost:3:test");
                           },
                           "refused: not_susceptible", "chance 1 target"};
     // Light horse in mass may charge formed foot from the front; other unformed horse may not.

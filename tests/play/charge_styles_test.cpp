@@ -5,6 +5,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace aor;
 
 namespace {
@@ -54,6 +56,24 @@ TEST_CASE("4 is all out: two dice for the charge, one less for disorder; and a n
     const Preview bout = table.preview("do melee red-1");
     REQUIRE(bout.rolls.size() == 1);
     CHECK(lines_in(bout.rolls[0].assessment.pool) == "castings 2, grade 2, all_out 2, disorganized -1");
+}
+
+TEST_CASE("a French charge that its die makes a trot, and too short, is over: nobody shoots at it or has to stand it") {
+    Charging table("red-1", "blue-1");
+    table.arm("red-1", Arm::dragoons);
+    table.set("red-1", &Unit::charge_style, ChargeStyle::french_all_out);
+    // 22 inches all out, 16 at the trot; the target is 18 off.
+    Charging all_out = table;
+    all_out.perform("do charge red-1 distance=18 dice=6,6,4");
+    CHECK(all_out.battle().charges.size() == 1);
+    const Entry entry = table.perform("do charge red-1 distance=18 dice=6,6,2");
+    CHECK(table.battle().charges.empty());
+    CHECK(table.unit("red-1").charge_distance == Inches::whole(16));
+    CHECK(table.unit("blue-1").was_charged_turn == 0);
+    const auto says = [&](std::string_view what) {
+        return std::any_of(entry.events.begin(), entry.events.end(), [&](const Event& event) { return event.say == what; });
+    };
+    CHECK(says("1/red falls short of 1/blue: the charge is over"));
 }
 
 TEST_CASE("French horse that countercharges rolls too") {

@@ -175,8 +175,11 @@ TEST_CASE("plunder lust takes them into the village at once; they neither move n
     table.turn(2);
     table.phase(1);
     CHECK(duties_of_phase(test_charts(), table.battle()).front().procedure == "plunder_recovery");
+    table.owe("plunder_recovery", "red-1");
     table.perform("do plunder_recovery red-1 dice=3");       // grade 2
     CHECK(table.unit("red-1").plundering);
+    table.turn(3);
+    table.owe("plunder_recovery", "red-1");
     table.perform("do plunder_recovery red-1 dice=2");
     CHECK_FALSE(table.unit("red-1").plundering);
 }

@@ -165,11 +165,15 @@ TEST_CASE("a wounded leader lends nothing until he has sat out his turns") {
 TEST_CASE("arrival: on the road at the end of the turn's movement; the last failure is for good") {
     AtBattle table;
     table.set("red-1", &Unit::presence, Presence::waiting);
+    table.owe("arrival", "red-1");
     CHECK(table.perform("do arrival red-1 dice=3").say == "1/red does not arrive; attempts left: 1");
+    table.turn(2);
+    table.owe("arrival", "red-1");
     CHECK(table.perform("do arrival red-1 dice=3").say == "1/red never arrives");
     CHECK(table.unit("red-1").presence == Presence::never_arrived);
     CHECK(castings_of(table.battle(), "red").lost == 0);
     table.set("red-2", &Unit::presence, Presence::waiting);
+    table.owe("arrival", "red-2");
     CHECK(table.perform("do arrival red-2 dice=2").say == "2/red arrives at the end of this turn's movement, on the road");
     CHECK(table.unit("red-2").presence == Presence::waiting);
     CHECK(table.owed() == "placing red-2");

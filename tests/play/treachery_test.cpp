@@ -79,6 +79,7 @@ void is_let_go(const AtBattle& table) {
 
 TEST_CASE("by treachery, on a 1") {
     AtBattle table = entangled();
+    table.owe("treachery", "blue-1");
     CHECK(table.perform("do treachery blue-1 dice=1").say == "1/blue changes sides: it fights for red");
     is_let_go(table);
     CHECK_FALSE(table.unit("blue-1").susceptible);
@@ -86,6 +87,7 @@ TEST_CASE("by treachery, on a 1") {
 
 TEST_CASE("who stays true, on a 2, stays in everything") {
     AtBattle table = entangled();
+    table.owe("treachery", "blue-1");
     CHECK(table.perform("do treachery blue-1 dice=2").say == "1/blue stays true");
     CHECK(table.battle().charges.size() == 1);
     CHECK(table.battle().contacts.size() == 1);

@@ -57,13 +57,16 @@ Result<bool> call_teams(Performance& p, const UnitId& battery) {
     return there;
 }
 
-// RULING R-168: heavy and siege guns of that era never limber again; the chart of the teams says so.
+// RULING R-168: heavy and siege guns of that era never limber again; the chart of the teams says so. Later ones do not either
+// until 1750, and have no such chart.
 Problems do_limber(Performance& p) {
     const UnitId id = p.intent().actor;
     if (auto problems = check(p, id, true); !problems.none()) return problems;
     const Unit& battery = *p.battle().unit(id);
     if (stays_placed(p.battle(), battery) && !is_of_marlborough(p.battle(), battery) && p.intent().reason.empty()) {
-        return problem_of(p.name(battery) + ": once placed, the Austrians' siege guns of this war never move (their list); or give a reason");
+        return problem_of(p.name(battery) + (is_placed_siege_gun(p.battle(), battery)
+                                                 ? ": once placed, the Austrians' siege guns of this war never move (their list, L2925); or give a reason"
+                                                 : ": until 1750 heavy and siege guns stay where they were unlimbered, for their drivers are civilians (p 124, L2887); or give a reason"));
     }
     const auto there = call_teams(p, id);
     if (!there) return there.problems();

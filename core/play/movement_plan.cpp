@@ -289,7 +289,7 @@ private:
         const bool stays = is_of_position(mover_.gun);
         if (mover_.marlborough && !mover_.limbered && stays) against("once unlimbered, heavy and siege guns of Marlborough's era stay where they are");
         else if (mover_.immobile && !mover_.limbered) against("its guns turn where they stand, and go nowhere");
-        else if (mover_.stays_placed && !mover_.limbered) against("once placed, these siege guns never move");
+        else if (mover_.stays_placed && !mover_.limbered) against("until 1750 heavy and siege guns stay where they were unlimbered");
         mover_.limbered = !mover_.limbered;
         if (mover_.marlborough && mover_.limbered && !stays) plan_.notes.push_back("Marlborough era: first see whether the teams are still there");
     }

@@ -17,6 +17,30 @@ std::string lower(std::string_view text) {
 /// L3346: in whatever way it came into skirmish order.
 int lower_dismounted(const Unit& unit) { return unit.lower_on_foot + (unit.formation == Formation::skirmish ? unit.lower_skirmishing : 0); }
 
+/// The year in "Era of Frederick: War of the Austrian Succession, 1745"; 0 when none is named.
+int year_in(std::string_view era) {
+    int digits = 0;
+    int year = 0;
+    for (const char letter : era) {
+        const bool is_digit = std::isdigit(static_cast<unsigned char>(letter)) != 0;
+        digits = is_digit ? digits + 1 : 0;
+        year = is_digit ? (digits == 1 ? 0 : year) * 10 + (letter - '0') : 0;
+        if (digits == 4) return year;
+    }
+    return 0;
+}
+
+constexpr int kFirstArmyDrivers = 1750;
+
+/// L2887: until 1750 no army of Europe had drivers of its own. The die for the teams is printed for Marlborough's age alone
+/// (L3344), so lighter guns are limbered as ever.
+bool has_hired_drivers(const Battle& battle, const Unit& battery) {
+    const std::string era = era_of(battle, battery);
+    if (speaks_of(era, "austrian succession")) return true;
+    const int year = year_in(era);
+    return speaks_of(era, "era of frederick") && year > 0 && year < kFirstArmyDrivers;
+}
+
 }  // namespace
 
 // "Prussia" does not speak of Russia.
@@ -42,10 +66,14 @@ bool is_of_marlborough(const Battle& battle, const Unit& unit) { return speaks_o
 
 bool is_of_austrian_succession(const Battle& battle, const Unit& unit) { return speaks_of(era_of(battle, unit), "austrian succession"); }
 
+bool is_placed_siege_gun(const Battle& battle, const Unit& battery) {
+    return battery.arm == Arm::artillery && battery.gun == Gun::siege && is_of_austrian_succession(battle, battery) &&
+           speaks_of(nation_of(battle, battery), "austria");
+}
+
 bool stays_placed(const Battle& battle, const Unit& battery) {
-    if (battery.arm != Arm::artillery) return false;
-    if (is_of_marlborough(battle, battery)) return is_of_position(battery.gun);
-    return battery.gun == Gun::siege && is_of_austrian_succession(battle, battery) && speaks_of(nation_of(battle, battery), "austria");
+    if (battery.arm != Arm::artillery || !is_of_position(battery.gun)) return false;
+    return is_of_marlborough(battle, battery) || has_hired_drivers(battle, battery);
 }
 
 bool is_turkish(const Battle& battle, const Unit& unit) {

@@ -20,9 +20,11 @@ namespace aor {
 [[nodiscard]] bool is_turkish(const Battle& battle, const Unit& unit);
 /// The War of the Austrian Succession (p 133).
 [[nodiscard]] bool is_of_austrian_succession(const Battle& battle, const Unit& unit);
-/// Guns that are not limbered again once they are in action: heavy and siege guns of Marlborough's era, and siege guns
-/// of the Austrians in their war of succession (L2925).
+/// Guns that are not limbered again once they are in action: heavy and siege guns of Marlborough's era, those of any
+/// army until 1750 (L2887), and siege guns of the Austrians in their war of succession (L2925).
 [[nodiscard]] bool stays_placed(const Battle& battle, const Unit& battery);
+/// Siege guns of the Austrians in their war of succession: once placed they never move (L2925).
+[[nodiscard]] bool is_placed_siege_gun(const Battle& battle, const Unit& battery);
 [[nodiscard]] bool is_turkish_cavalry(const Battle& battle, const Unit& unit);
 
 /// Highlanders in British pay of Frederick's day and the '45 (L2974): foot with the British fire that fights formed or not.

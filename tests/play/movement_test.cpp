@@ -502,9 +502,7 @@ TEST_CASE("siege guns of the Austrians in their war of succession never move onc
         return table.fault("do limber red-3");
     };
     const char* const succession = "Era of Frederick: War of the Austrian Succession, 1745";
-    CHECK(limbers("Austria", succession, Gun::siege) == "3/red: once placed, the Austrians' siege guns of this war never move (their list); or give a reason\n");
-    CHECK(limbers("Austria", succession, Gun::heavy).empty());
-    CHECK(limbers("Prussia", succession, Gun::siege).empty());
+    CHECK(limbers("Austria", succession, Gun::siege) == "3/red: once placed, the Austrians' siege guns of this war never move (their list, L2925); or give a reason\n");
     CHECK(limbers("Austria", "Era of Frederick: Seven Years War, 1757", Gun::siege).empty());
     AtBattle table;
     table.set(&Game::era, succession);
@@ -513,5 +511,42 @@ TEST_CASE("siege guns of the Austrians in their war of succession never move onc
     Manoeuvre limber;
     limber.step = Step::limber;
     CHECK(against(plan(mover_of(test_charts(), table.battle(), table.unit("red-3")), {limber})) ==
-          "a gun of this weight is not pushed by hand; once placed, these siege guns never move");
+          "a gun of this weight is not pushed by hand; until 1750 heavy and siege guns stay where they were unlimbered");
+}
+
+TEST_CASE("until 1750 heavy guns are not limbered again, in any army of Europe; lighter ones are, without a die (L2887)") {
+    const auto limbers = [](const char* era, Gun gun, const char* line = "do limber red-3") {
+        AtBattle table;
+        table.phase(5);
+        table.set(&Game::era, era);
+        table.set("red", &Army::nation, "Prussia");
+        table.set("red-3", &Unit::gun, gun);
+        return table.fault(line);
+    };
+    const char* const stays =
+        "3/red: until 1750 heavy and siege guns stay where they were unlimbered, for their drivers are civilians (p 124, L2887); or give a reason\n";
+    const char* const succession = "Era of Frederick: War of the Austrian Succession, 1745";
+    CHECK(limbers(succession, Gun::heavy) == stays);
+    CHECK(limbers(succession, Gun::siege) == stays);
+    CHECK(limbers(succession, Gun::heavy, "do limber red-3 reason=fresh-teams").empty());
+    CHECK(limbers(succession, Gun::medium).empty());
+    CHECK(limbers(succession, Gun::light).empty());
+    // The war is over in 1748, the drivers are hired for two years more.
+    CHECK(limbers("Era of Frederick: Seven Years War, 1749-05", Gun::heavy) == stays);
+    CHECK(limbers("Era of Frederick: Seven Years War, 1750", Gun::heavy).empty());
+    CHECK(limbers("Era of Frederick", Gun::heavy).empty());
+    CHECK(limbers("Europeans in India, 1746", Gun::heavy).empty());
+    AtBattle table;
+    table.phase(5);
+    table.set(&Game::era, succession);
+    table.set("red-3", &Unit::gun, Gun::heavy);
+    table.perform("do pivot red-3");
+    CHECK(table.unit("red-3").pivoted_turn == 0);            // and fires, one die down: the ban is of Marlborough's age (L3330)
+    table.set("red-3", &Unit::limbered, true);
+    CHECK(table.fault("do unlimber red-3").empty());
+    Manoeuvre limber;
+    limber.step = Step::limber;
+    table.set("red-3", &Unit::limbered, false);
+    const std::string told = against(plan(mover_of(test_charts(), table.battle(), table.unit("red-3")), {limber}));
+    CHECK(told.find("until 1750 heavy and siege guns stay where they were unlimbered") != std::string::npos);
 }

@@ -7,6 +7,7 @@
 #include "app/cli/muster_orders.hpp"
 #include "core/army/two_armies.hpp"
 #include "core/base/suggest.hpp"
+#include "core/base/texts.hpp"
 #include "core/battle/set_up.hpp"
 #include "core/report/list_words.hpp"
 #include "core/rules/rate_leaders.hpp"
@@ -48,7 +49,9 @@ OPTIONS
     --unit "..."        a unit typed by hand: name = troop code, grade, castings; with of=ROW it stands for a row that is
                         missing and has what the footnotes give it; further words as in an order of battle: lance
     --seed N            rolls a die for each brigade leader: 1 half-die, 2-5 class 1, 6 class 2; else all are class 1
-    --dice 3,4,1        the same with your own dice, one for each brigade in order
+                        (and whatever die the list asks for before the set-up)
+    --dice 3,4,1        the same with your own dice, one for each brigade in order; before them the list's own die, as that
+                        of the government's guns in a campaign of the '45
     --name NAME         the army's name
     --scale SCALE       15mm writes that scale into the order of battle
     --option NAME       an optional rule for the battle: variable_morale, ammunition, matchlock, treachery ...
@@ -68,10 +71,10 @@ EXAMPLES
     $ aor muster frederick/reichsarmee --points 12 --choose grade.multi-contingent=1
 )";
 
-/// How the leaders of brigades are rated.
-class Leaders {
+/// Dice of the muster: what the list asks for before the set-up, then how the leaders of brigades are rated.
+class MusterDice {
 public:
-    Leaders(const Charts& charts, const Call& call, Problems& problems) : charts_(charts) {
+    MusterDice(const Charts& charts, const Call& call, Problems& problems) : charts_(charts) {
         const Word* seed = call.options.value(kSeedOption.name);
         const Word* typed = call.options.value(kDiceOption.name);
         if (seed != nullptr && typed != nullptr) problems.add(typed->place, "either --dice or --seed, not both");
@@ -91,11 +94,15 @@ public:
         if (!seed_ && !faces_) return;
         rolled_ = 0;
         program_ = ProgramDice(seed_.value_or(0));
+        order.roll = [this] {
+            if (seed_) return RolledDie{program_.next_face(), said()};
+            return rolled_ >= faces_->size() ? RolledDie{} : RolledDie{(*faces_)[rolled_++], said()};
+        };
         order.rate = [this](const std::string&) {
-            if (seed_) return rate_brigade_leader(charts_, program_, "rolled by the program, seed " + std::to_string(*seed_));
+            if (seed_) return rate_brigade_leader(charts_, program_, said());
             if (rolled_ >= faces_->size()) return ++rolled_, LeaderRating{"class_1", ""};
             GivenDice die(std::span<const int>(*faces_).subspan(rolled_++, 1), Origin::typed_faces);
-            return rate_brigade_leader(charts_, die, "typed");
+            return rate_brigade_leader(charts_, die, said());
         };
     }
 
@@ -103,11 +110,16 @@ public:
         if (!faces_) return;
         std::size_t brigades = 0;
         for (const ListedThing& thing : muster.order.things) brigades += thing.section == "brigade" ? 1 : 0;
-        if (faces_->size() == brigades) return;
-        problems.add(place_, "there are " + std::to_string(brigades) + " brigades, and " + std::to_string(faces_->size()) + " dice");
+        if (faces_->size() == brigades + static_cast<std::size_t>(muster.dice)) return;
+        const auto number = static_cast<std::int64_t>(brigades);
+        const std::string before = muster.dice > 0 ? " and " + counted(muster.dice, "die", "dice") + " before the set-up" : std::string();
+        problems.add(place_, (number == 1 ? "there is " : "there are ") + counted(number, "brigade", "brigades") + before + ", and " +
+                                 counted(static_cast<std::int64_t>(faces_->size()), "die", "dice"));
     }
 
 private:
+    [[nodiscard]] std::string said() const { return seed_ ? "rolled by the program, seed " + std::to_string(*seed_) : "typed"; }
+
     const Charts& charts_;
     std::optional<std::uint64_t> seed_;
     std::optional<std::vector<int>> faces_;
@@ -221,13 +233,13 @@ int run_muster(const Call& call) {
     if (const Word* beside = call.options.value(kBesideOption.name); beside != nullptr && beside->text != "-" && !call.options.has(kAllyOption.name)) {
         if (const auto first = read_beside(call, *beside, problems)) order.known = known_of_enemies(*first);
     }
-    Leaders leaders(*charts, call, problems);
+    MusterDice dice(*charts, call, problems);
     if (!problems.none()) return report(problems, call.streams);
     // Once without dice for the choices, and then with them.
     auto made = muster_asking(*charts, *list, order, call.options.has(kAskOption.name), plain.front().place, call.streams, problems);
-    if (made) leaders.check(*made, problems);
+    if (made) dice.check(*made, problems);
     if (!problems.none()) return report(problems, call.streams);
-    leaders.give(order);
+    dice.give(order);
     Problems none;
     Muster muster = try_muster(*charts, *list, order, none);
     if (const Word* scale = call.options.value(kScaleOption.name)) muster.order.game.push_back({"scale", scale->text, {}});

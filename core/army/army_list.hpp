@@ -72,6 +72,7 @@ struct ListNote {
     std::vector<std::string> of;           ///< rows, missing kinds, groups
     Period period;
     std::vector<std::string> when;         ///< conditions that must all hold
+    std::vector<std::string> types;        ///< only for troops of these codes; empty: for all of them
     std::vector<std::string> traits;       ///< traits they have
     std::vector<std::string> without;      ///< traits they have not
     std::optional<Span> share;
@@ -86,6 +87,17 @@ struct ListNote {
     ListSource source;
     Place place;
     Place bands_place;
+};
+
+/// A die before the set-up that settles a condition: it holds when one of these faces falls.
+struct ListRoll {
+    std::string condition;                 ///< "medium_guns"
+    std::string title;                     ///< "medium guns"
+    std::string otherwise;                 ///< "light guns"
+    std::vector<std::string> when;         ///< conditions under which the die is thrown at all
+    std::optional<Span> faces;
+    ListSource source;
+    Place place;
 };
 
 /// A unit of its own: one of a row that is something better, or one beside the strength points.
@@ -253,6 +265,7 @@ struct ArmyList {
     std::vector<ListGroup> groups;
     std::vector<ListRow> rows;
     std::vector<ListNote> notes;
+    std::vector<ListRoll> rolls;
     std::vector<ListSpecial> specials;
     ListArtillery artillery;
     std::vector<ListCommander> commanders;

@@ -22,6 +22,28 @@ bool is_of(const ArmyList& list, const ListNote& note, std::string_view id, std:
     return false;
 }
 
+/// A note for light horse holds for a row that is nothing else.
+bool is_of_type(const ListNote& note, const ListRow& row) {
+    return note.types.empty() || (!row.types.empty() && std::all_of(row.types.begin(), row.types.end(), [&](const std::string& code) { return has(note.types, code); }));
+}
+
+/// The first of these that does not hold, as it would have to be chosen.
+std::string choice_for(const std::vector<std::string>& conditions, const Holds& holds) {
+    for (const std::string& one : conditions) {
+        const std::string name(condition_name(one));
+        const bool wanted = name.size() == one.size();
+        if (holds(name) != wanted) return name + (wanted ? "=yes" : "=no");
+    }
+    return {};
+}
+
+/// The opposite of the first of these, which hold.
+std::string choice_against(const std::vector<std::string>& conditions) {
+    if (conditions.empty()) return {};
+    const std::string name(condition_name(conditions.front()));
+    return name + (name.size() == conditions.front().size() ? "=no" : "=yes");
+}
+
 }  // namespace
 
 bool all_hold(const std::vector<std::string>& conditions, const Holds& holds) {
@@ -35,6 +57,10 @@ FieldedRow fielded(const ArmyList& list, const ListRow& row, const Period& when,
     FieldedRow out;
     out.row = &row;
     out.away = !all_hold(row.when, holds);
+    if (out.away) {
+        out.away_line = row.source.text();
+        out.away_choice = choice_for(row.when, holds);
+    }
     out.share = row.share;
     out.open_share = row.open_share;
     out.grade = row.grade;
@@ -45,7 +71,7 @@ FieldedRow fielded(const ArmyList& list, const ListRow& row, const Period& when,
     out.traits = row.traits;
     out.sources = row.source.line.empty() ? "p " + row.source.page : row.source.line;
     for (const ListNote& note : list.notes) {
-        if (!is_of(list, note, row.id, row.group) || !note.period.covers(when) || !all_hold(note.when, holds)) continue;
+        if (!is_of(list, note, row.id, row.group) || !is_of_type(note, row) || !note.period.covers(when) || !all_hold(note.when, holds)) continue;
         for (const std::string& trait : note.traits) {
             if (!has(out.traits, trait)) out.traits.push_back(trait);
         }
@@ -54,13 +80,18 @@ FieldedRow fielded(const ArmyList& list, const ListRow& row, const Period& when,
         if (note.grade != 0) out.grade = note.grade;
         if (note.castings != 0) {
             out.castings = {note.castings};
+            out.size_line = note.source.text();
             out.any_size = note.castings_to > 0;
             if (out.any_size) out.castings.push_back(note.castings_to);
         }
         if (!note.discipline.empty()) out.discipline = note.discipline;
         if (note.bands.printed()) out.bands = note.bands;
         if (note.no_bands) out.bands = {};
-        if (note.away) out.away = true;
+        if (note.away) {
+            out.away = true;
+            out.away_line = note.source.text();
+            out.away_choice = choice_against(note.when);
+        }
         // Two footnotes of one line are one.
         if (!note.source.line.empty() && (", " + out.sources + ',').find(", " + note.source.line + ',') == std::string::npos) out.sources += ", " + note.source.line;
     }

@@ -11,6 +11,8 @@ namespace aor {
 struct FieldedRow {
     const ListRow* row = nullptr;
     bool away = false;                     ///< not in this battle
+    std::string away_line;                 ///< where the book says so
+    std::string away_choice;               ///< "enemy_works=yes": what would bring it back; "" when nothing does
     std::optional<Span> share;
     bool open_share = false;
     int grade = 0;
@@ -18,6 +20,7 @@ struct FieldedRow {
     MoraleBands bands;
     std::vector<int> castings;
     bool any_size = false;
+    std::string size_line;                 ///< of the footnote that gives the size; "" when the row does
     std::vector<std::string> traits;
     std::string sources;                   ///< lines of the row and of the notes that hold
 };

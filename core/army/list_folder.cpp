@@ -120,6 +120,7 @@ ArmyList laid_over(const ArmyList& shipped, const ArmyList& own) {
     lay(list.commanders, own.commanders);
     list.notes.insert(list.notes.end(), own.notes.begin(), own.notes.end());
     list.remarks.insert(list.remarks.end(), own.remarks.begin(), own.remarks.end());
+    list.rolls.insert(list.rolls.end(), own.rolls.begin(), own.rolls.end());
     if (own.artillery.read) list.artillery = own.artillery;
     std::erase_if(list.missing, [&](const MissingRows& rows) {
         return list.row(rows.id) != nullptr || std::find(own.filled.begin(), own.filled.end(), rows.id) != own.filled.end();

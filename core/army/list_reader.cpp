@@ -44,6 +44,7 @@ public:
         for (const auto* one : top.tables("group")) list.groups.push_back(group(*one));
         for (const auto* one : top.tables("row")) list.rows.push_back(row(*one));
         for (const auto* one : top.tables("note")) list.notes.push_back(note(*one));
+        for (const auto* one : top.tables("roll")) list.rolls.push_back(roll(*one));
         for (const auto* one : top.tables("special")) list.specials.push_back(special(*one));
         GunTables guns(file_, problems_);
         if (const auto* one = top.table("artillery")) guns.read_artillery(*one, list.artillery);
@@ -176,6 +177,9 @@ private:
         if (note.of.empty()) in.problem(note.place, "a note says \"of\" which rows it holds");
         note.period = period(in);
         note.when = conditions(in);
+        std::vector<std::string_view> codes;
+        for (const TroopType& type : troop_types()) codes.push_back(type.code);
+        note.types = words_of(in, "types", codes);
         note.traits = trait_ids(in);
         note.without = trait_ids(in, "without");
         note.share = span(in, "share", 100);
@@ -193,6 +197,23 @@ private:
                            note.discipline.empty() && !note.bands.printed() && !note.no_bands && !note.away;
         if (empty && problems_.count() == before) in.problem(note.place, "this note changes nothing: what has no effect is a remark");
         return note;
+    }
+
+    ListRoll roll(const toml::table& table) {
+        TomlReader in(table, file_, problems_);
+        ListRoll roll;
+        roll.place = in.place();
+        const std::vector<std::string> settled = conditions(in, "sets");
+        if (settled.size() == 1 && condition_name(settled.front()) == settled.front()) roll.condition = settled.front();
+        else in.problem(roll.place, "a roll \"sets\" one condition, as in [\"medium_guns\"]");
+        roll.title = in.text("title");
+        roll.otherwise = in.text("otherwise");
+        roll.when = conditions(in);
+        roll.faces = faces(in, "faces");
+        if (!in.has("faces")) in.problem(roll.place, "\"faces\" is missing");
+        roll.source = source(in, true);
+        in.finish();
+        return roll;
     }
 
     ListSpecial special(const toml::table& table) {

@@ -32,6 +32,21 @@ void Mustering::remark(std::string text) {
 
 // --- the circumstances ---
 
+/// What a die of the list settles when it is thrown; whoever has chosen needs none (L3204).
+bool Mustering::rolled(const ListCondition& condition, bool usual) {
+    for (const ListRoll& roll : list_.rolls) {
+        if (roll.condition != condition.id || !roll.faces || !all_hold(roll.when) || choices_.given(condition.id) != nullptr) continue;
+        ++dice_;
+        if (!order_.roll) return usual;
+        const RolledDie die = order_.roll();
+        const bool yes = roll.faces->holds(die.face);
+        remark("1d6 before the set-up, " + die.how + ": " + std::to_string(die.face) + ", " + (yes ? roll.title : roll.otherwise) + " (" +
+               roll.faces->text() + " of 1d6: " + roll.title + ", " + roll.source.text() + ')');
+        return yes;
+    }
+    return usual;
+}
+
 bool Mustering::holds(std::string_view condition) {
     if (const auto known = conditions_.find(condition); known != conditions_.end()) return known->second;
     const ListCondition* found = list_condition(condition);
@@ -45,7 +60,7 @@ bool Mustering::holds(std::string_view condition) {
         yes = commander_ != nullptr && std::find(commander_->sets.begin(), commander_->sets.end(), name) != commander_->sets.end();
     } else if (found != nullptr) {
         const bool known = std::find(order_.known.begin(), order_.known.end(), name) != order_.known.end();
-        yes = choices_.yes(name, std::string(found->question) + " (" + std::string(found->source) + ')', found->usual || known);
+        yes = choices_.yes(name, std::string(found->question) + " (" + std::string(found->source) + ')', rolled(*found, found->usual || known));
     }
     conditions_.emplace(name, yes);
     return yes;
@@ -254,6 +269,7 @@ Muster Mustering::muster() {
     out.remarks = std::move(remarks_);
     out.points = order_.points;
     out.left = left_;
+    out.dice = dice_;
     for (const MusteredUnit& unit : units_) {
         ++(unit.mounted() ? out.cavalry : out.infantry);
         out.castings += unit.castings;

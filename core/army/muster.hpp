@@ -43,6 +43,12 @@ struct LeaderRating {
     std::string why;
 };
 
+/// A die of the list itself, and where it comes from: "typed".
+struct RolledDie {
+    int face = 1;
+    std::string how;
+};
+
 /// What is mustered: list, strength points, year, and what was chosen beforehand.
 struct MusterOrder {
     int points = 0;                        ///< strength points: each a battalion or regiment of 12 castings
@@ -55,6 +61,8 @@ struct MusterOrder {
     std::string army_id;
     /// Rates the leader of this brigade; class 1 for all when there is none (p 114).
     std::function<LeaderRating(const std::string& brigade)> rate;
+    /// Throws a die that the list asks for before the set-up; without one what it settles is a choice.
+    std::function<RolledDie()> roll;
 };
 
 /// Strength points whose rows our copy of the book lacks.
@@ -79,6 +87,7 @@ struct Muster {
     int batteries = 0;
     int castings = 0;                      ///< of infantry and cavalry
     int left = 0;                          ///< castings left over, too few for a unit
+    int dice = 0;                          ///< that the list asks for before the set-up, thrown before those of the leaders
     /// Every strength point has its unit.
     [[nodiscard]] bool whole() const;
 };

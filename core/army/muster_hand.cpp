@@ -110,6 +110,11 @@ void Mustering::add_hand_units() {
         row.id = of;
         row.group = stands_for != nullptr ? stands_for->group : list_.row(of) != nullptr ? list_.row(of)->group : "";
         unit.group = row.group;
+        row.types = unit.types;
+        if (const ListRow* printed = list_.row(of)) {
+            row.when = printed->when;
+            row.source = printed->source;
+        }
         row.castings = {unit.castings};
         const FieldedRow with_notes = fielded(list_, row, when_, [this](std::string_view condition) { return holds(condition); });
         unit.traits = of.empty() ? std::vector<std::string>() : with_notes.traits;
@@ -118,16 +123,21 @@ void Mustering::add_hand_units() {
             unit.discipline = with_notes.discipline;
             if (with_notes.grade != 0) unit.grade = with_notes.grade;
             if (numbers < 2 && with_notes.castings.size() == 1) unit.castings = with_notes.castings.front();
+            if (with_notes.away) {
+                problems_.add(hand.place, "there are no " + of + " in this army (" + with_notes.away_line + ')' +
+                                              (with_notes.away_choice.empty() ? std::string() : "; unless you choose " + with_notes.away_choice));
+            }
             // A footnote gives them one size.
-            if (with_notes.castings.size() == 1 && with_notes.castings.front() != unit.castings) {
-                remark(name + " has " + std::to_string(unit.castings) + " castings, and a unit of " + of + " has " + std::to_string(with_notes.castings.front()) + " in this list");
+            if (!with_notes.any_size && with_notes.castings.front() != unit.castings) {
+                problems_.add(hand.place, "a unit of " + of + " has " + std::to_string(with_notes.castings.front()) + " castings, not " +
+                                              std::to_string(unit.castings) + " (" + with_notes.size_line + ')');
             }
             if (with_notes.any_size) {
                 const Span sizes{with_notes.castings.front(), with_notes.castings.back()};
                 if (numbers < 2) unit.castings = size_by_hand(of, stands_for != nullptr ? stands_for->title : of, sizes);
                 else if (!sizes.holds(unit.castings)) {
                     problems_.add(hand.place, "a unit of " + of + " has from " + std::to_string(sizes.from) + " to " + std::to_string(sizes.to) +
-                                                  " castings, not " + std::to_string(unit.castings));
+                                                  " castings, not " + std::to_string(unit.castings) + " (" + with_notes.size_line + ')');
                 }
             }
         }

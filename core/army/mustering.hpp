@@ -68,6 +68,7 @@ private:
     [[nodiscard]] bool all_hold(const std::vector<std::string>& conditions) {
         return aor::all_hold(conditions, [this](std::string_view condition) { return holds(condition); });
     }
+    bool rolled(const ListCondition& condition, bool usual);
     void choose_commander();
     void write_down(Muster& out);
     void write_army(Muster& out);
@@ -138,6 +139,7 @@ private:
     std::map<std::string, int, std::less<>> sizes_by_hand_;
     std::string theatre_;
     int left_ = 0;
+    int dice_ = 0;
     int infantry_points_ = 0;
 };
 

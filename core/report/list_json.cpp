@@ -86,6 +86,7 @@ std::string json_of_list(const ArmyList& list) {
         JsonObject one;
         one.raw("of", json_of_words(note.of)).text("effect", note_in_words(note));
         if (!note.traits.empty()) one.raw("traits", json_of_words(note.traits));
+        if (!note.types.empty()) one.raw("types", json_of_words(note.types));
         if (!note.period.always()) one.text("years", note.period.text());
         if (!note.when.empty()) one.raw("when", json_of_words(note.when));
         notes.add(one.raw("source", json_of_source(note.source)).line());

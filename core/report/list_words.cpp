@@ -98,7 +98,10 @@ std::string words_of_list(const ArmyList& list, Ink ink) {
         }
     }
     Rows rows;
-    for (const ListNote& note : list.notes) rows.push_back({joined(note.of), note_in_words(note), circumstances(note.period, note.when), note.source.line});
+    for (const ListNote& note : list.notes) rows.push_back({joined(note.of) + (note.types.empty() ? std::string() : " (" + joined(note.types) + ")"), note_in_words(note), circumstances(note.period, note.when), note.source.line});
+    for (const ListRoll& roll : list.rolls) {
+        rows.push_back({"1d6", (roll.faces ? roll.faces->text() : std::string()) + ": " + roll.title + "; else " + roll.otherwise, circumstances({}, roll.when), roll.source.line});
+    }
     if (!rows.empty()) out += '\n' + ink.bold("Footnotes") + '\n';
     put(out, rows, "  ");
     rows.clear();

@@ -31,7 +31,7 @@ std::vector<std::string> traits_in(const ArmyList& list) {
     };
     for (const ListRow& row : list.rows) say(row.id, row.traits, {});
     for (const ListNote& note : list.notes) {
-        std::string who = "note " + joined(note.of);
+        std::string who = "note " + joined(note.of) + (note.types.empty() ? std::string() : " of " + joined(note.types));
         if (!note.period.always()) who += ", " + note.period.text();
         if (!note.when.empty()) who += ", " + joined(note.when);
         say(who, note.traits, note.without);
@@ -134,6 +134,7 @@ const std::vector<Printed>& printed() {
           "note cavalry, until 1748: at_trot",
           "note cavalry, from 1759: russian_cavalry_from_1759",
           "note cossacks: cossack lance",
+          "note cavalry of LC SLC, until 1748: all_out without at_trot",
           "note cossacks, until 1748: all_out without at_trot",
           "special jaegers: without battalion_gun"}},
         // L3029, L3032, L3038; L3030, L3032, L3039; L3032; L2883

@@ -1,5 +1,7 @@
 // What choices, years, special units and hands change in a muster; and what is said when a choice is wrong.
 
+#include "core/army/fielded.hpp"
+#include "core/army/list_file.hpp"
 #include "core/army/muster.hpp"
 #include "core/army/two_armies.hpp"
 #include "tests/support/charts.hpp"
@@ -343,7 +345,7 @@ TEST_CASE("sizes that a footnote leaves open are chosen: highlanders of 15 or 16
     CHECK(castings(list, 10, {}, hand("Abenaki = SI 2 of=indians"), "Abenaki") == "12");
     CHECK(castings(list, 10, {{"castings.indians", "9", {"c", 0, 0}}}, hand("Abenaki = SI 2 of=indians"), "Abenaki") == "9");
     CHECK(castings(list, 10, {}, hand("Abenaki = SI 2 16 of=indians"), "Abenaki") == "16");
-    CHECK(castings(list, 10, {}, hand("Abenaki = SI 2 17 of=indians"), "Abenaki") == "unit:1: a unit of indians has from 8 to 16 castings, not 17\n");
+    CHECK(castings(list, 10, {}, hand("Abenaki = SI 2 17 of=indians"), "Abenaki") == "unit:1: a unit of indians has from 8 to 16 castings, not 17 (L3098-3100)\n");
 }
 
 TEST_CASE("rows of which there are so many at most, in one theatre or the other (L3159-3161)") {
@@ -390,7 +392,83 @@ TEST_CASE("units typed by hand are counted by their castings, twelve to a streng
     const Mustered british = mustered("frederick/britain", 15, "", {}, {"A = DR 2 8 of=dragoons", "B = DR 2 8 of=dragoons", "C = DR 2 8 of=dragoons", "D = DR 2 8 of=dragoons"});
     CHECK(!british.says("D comes on top of the strength points"));
     CHECK(horse(british) == horse(mustered("frederick/britain", 15)) - 3);
-    CHECK(mustered("frederick/britain", 15, "", {}, {"A = DR 2 12 of=dragoons"}).says("A has 12 castings, and a unit of dragoons has 8 in this list"));
+}
+
+TEST_CASE("a size, or a time, that a footnote gives to rows that our copy lacks holds for what is typed") {
+    const auto fault = [](const char* list, const char* year, const char* unit, const std::vector<std::string>& choices = {}) {
+        return mustered(list, 15, year, choices, {unit}).faults;
+    };
+    CHECK(fault("frederick/britain", "", "A = DR 2 12 of=dragoons") == "unit: a unit of dragoons has 8 castings, not 12 (L2976)\n");
+    CHECK(fault("frederick/france", "", "A = LC 2 12 of=hussars") == "unit: a unit of hussars has 6 castings, not 12 (L2956)\n");
+    CHECK(fault("marlborough/austria", "", "A = AC 2 12 of=cavalry-of-fifteen") == "unit: a unit of cavalry-of-fifteen has 15 castings, not 12 (L2802)\n");
+    CHECK(fault("american-war/france", "", "A = LC 2 12 of=small-unit", {"grade.line=2"}) == "unit: a unit of small-unit has 6 castings, not 12 (L3174)\n");
+    CHECK(fault("frederick/ottoman", "", "A = HS 4 16 of=guard") == "unit: a unit of guard has 12 castings, not 16 (L3072)\n");
+    CHECK(fault("marlborough/russia", "", "A = LC 1 24 of=cossacks") == "unit: a unit of cossacks has from 8 to 16 castings, not 24 (L2829)\n");
+    CHECK(fault("frederick/ottoman", "", "A = HS 4 12 of=guard").empty());
+    // No grenadiers of their own before 1749 (L2937), no light foot of the Prussians (L2909), and none in Marlborough's day where
+    // nothing is to be stormed (L3348).
+    CHECK(fault("frederick/austria", "1745", "A = FI 3 12 of=grenadiers") == "unit: there are no grenadiers in this army (L2937)\n");
+    CHECK(fault("frederick/austria", "1757", "A = FI 3 12 of=grenadiers").empty());
+    CHECK(fault("frederick/prussia", "1745", "A = SI 2 12 of=light-infantry") == "unit: there are no light-infantry in this army (L2909)\n");
+    const std::string stormed = fault("marlborough/austria", "", "A = FI 3 12 of=grenadiers");
+    CHECK(stormed.starts_with("unit: there are no grenadiers in this army (L"));
+    CHECK(stormed.ends_with("); unless you choose enemy_works=yes\n"));
+    // L2564: one unit at most in Silesia too.
+    CHECK(mustered("silesia/prussia", 15, "", {}, {"A = SI 2 12 of=light-infantry", "B = SI 2 12 of=light-infantry"})
+              .faults.starts_with("unit: of light-infantry there may be 1 unit at most (L2552-2554, L2564)\n"));
+}
+
+TEST_CASE("light horse of the Russians charges all out in the Austrian Succession, the other at the trot (L2881)") {
+    const Mustered army = mustered("frederick/russia", 15, "1745", {}, {"Hussars = LC 2 12 of=cavalry", "Kalmucks = SLC 1 12 of=cavalry", "Cuirassiers = AC 2 12 of=cavalry"});
+    REQUIRE_MESSAGE(army.faults.empty(), army.faults);
+    CHECK(army.keys("Hussars") == "arm light_cavalry, grade 2, castings 12, charge_style all_out");
+    CHECK(army.keys("Kalmucks") == "arm light_cavalry, skirmisher yes, formation skirmish, grade 1, castings 12, charge_style all_out");
+    CHECK(army.keys("Cuirassiers") == "arm armored_cavalry, grade 2, castings 12, trot yes");
+    CHECK(mustered("frederick/russia", 15, "1757", {}, {"Hussars = LC 2 12 of=cavalry"}).keys("Hussars") == "arm light_cavalry, grade 2, castings 12");
+    // A row of a list of one's own does the same.
+    Problems problems;
+    const ArmyList own = read_own_list(test_list("frederick/russia"),
+                                       "completes = \"frederick/russia\"\n\n[[group]]\nid = \"cavalry\"\ntitle = \"Cavalry\"\narm = \"cavalry\"\nshare = 25\npage = \"1\"\n\n"
+                                       "[[row]]\nid = \"hussars\"\ntitle = \"Hussars\"\ngroup = \"cavalry\"\nshare = 50\ntype = \"LC\"\ngrade = 2\ndiscipline = \"R\"\npage = \"1\"\n\n"
+                                       "[[row]]\nid = \"horse\"\ntitle = \"Horse\"\ngroup = \"cavalry\"\nshare = 50\ntype = \"HS\"\ngrade = 2\ndiscipline = \"R\"\npage = \"1\"\n",
+                                       "own.toml", problems);
+    REQUIRE_MESSAGE(problems.none(), problems.sentences());
+    const Period then = *Period::read("1745");
+    const Holds nothing = [](std::string_view) { return false; };
+    CHECK(fielded(own, *own.row("hussars"), then, nothing).traits == std::vector<std::string>{"all_out"});
+    CHECK(fielded(own, *own.row("horse"), then, nothing).traits == std::vector<std::string>{"at_trot"});
+}
+
+TEST_CASE("in a campaign 1d6 says which guns the government has in Scotland: light on 1-4, medium on 5-6 (L3204)") {
+    const auto with_die = [](int face, std::vector<Chosen> chosen) {
+        MusterOrder order;
+        order.points = 20;
+        order.chosen = std::move(chosen);
+        if (face > 0) order.roll = [face] { return RolledDie{face, "typed"}; };
+        Mustered out;
+        const auto made = muster(test_charts(), test_list("forty-five/government"), order);
+        REQUIRE_MESSAGE(made.ok(), made.problems().sentences());
+        out.muster = *made;
+        return out;
+    };
+    const std::vector<Chosen> campaign = {{"campaign", "yes", {"choice", 0, 0}}};
+    // 20 points have 2 + 4 batteries (L2969).
+    for (const int face : {1, 4}) {
+        const Mustered light = with_die(face, campaign);
+        CHECK(light.count("Light battery") == 6);
+        CHECK(light.says("1d6 before the set-up, typed: " + std::to_string(face) + ", all batteries are light (5-6 of 1d6: all batteries are medium, L3204)"));
+    }
+    for (const int face : {5, 6}) CHECK(with_die(face, campaign).count("Medium battery") == 6);
+    CHECK(with_die(5, campaign).says("1d6 before the set-up, typed: 5, all batteries are medium (5-6 of 1d6: all batteries are medium, L3204)"));
+    CHECK(with_die(5, campaign).muster.dice == 1);
+    // No die where no campaign is fought, nor where somebody has chosen; without dice the guns are light, as is usual.
+    CHECK(with_die(5, {}).count("Light battery") == 6);
+    CHECK(with_die(5, {}).muster.dice == 0);
+    std::vector<Chosen> chosen = campaign;
+    chosen.push_back({"medium_guns", "no", {"choice", 0, 0}});
+    CHECK(with_die(5, chosen).count("Light battery") == 6);
+    CHECK(with_die(5, chosen).muster.dice == 0);
+    CHECK(with_die(0, campaign).count("Light battery") == 6);
 }
 
 TEST_CASE("a special unit of a row that is typed by hand is told, and not offered as if it were made") {

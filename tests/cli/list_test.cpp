@@ -215,6 +215,19 @@ TEST_CASE("leaders are rolled by the program, by hand, or not at all") {
     CHECK(has(with({"--seed", "9"}).out, "rolled by the program, seed 9"));
 }
 
+TEST_CASE("the die for the government's guns comes before those of the leaders (L3204)") {
+    const OwnData data;
+    const auto with = [&](const char* points, const char* dice) {
+        return aor_run({"muster", "forty-five/government", "--points", points, "--choose", "campaign=yes", "--dice", dice});
+    };
+    // 3 points are 3 battalions, one brigade. Its leader: 1 half-die, 6 class 2 (p 49).
+    CHECK(with("3", "5").err == "argument 8: there is 1 brigade and 1 die before the set-up, and 1 die\n");
+    CHECK(has(with("3", "5,1").out, "1d6 before the set-up, typed: 5, all batteries are medium (5-6 of 1d6: all batteries are medium, L3204)\n"));
+    CHECK(has(with("3", "5,1").out, "1d6: 1 (p 49), typed\n"));
+    CHECK(has(with("3", "4,6").out, "1d6 before the set-up, typed: 4, all batteries are light (5-6 of 1d6: all batteries are medium, L3204)\n"));
+    CHECK(has(with("3", "4,6").out, "1d6: 6 (p 49), typed\n"));
+}
+
 TEST_CASE("what must be chosen is asked on a terminal, and a fault elsewhere") {
     const OwnData data;
     const std::vector<std::string> army = {"muster", "frederick/reichsarmee", "--points", "12"};

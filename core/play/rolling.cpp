@@ -113,7 +113,10 @@ Result<const Rolled*> Performance::roll(std::string_view procedure, std::string_
     const Assessment& a = posed.assessment;
     if (a.refused()) {
         Problems problems;
-        problems.add(place, a.refusal->label + (a.refusal->page.empty() ? "" : " (p " + a.refusal->page + ")"));
+        // What only a list prints has no page, but lines.
+        const std::string& page = a.refusal->page;
+        const bool number = !page.empty() && page.front() >= '0' && page.front() <= '9';
+        problems.add(place, a.refusal->label + (page.empty() ? "" : (number ? " (p " : " (") + page + ")"));
         return problems;
     }
     const auto resolution = take_dice(posed, place);

@@ -283,6 +283,8 @@ TEST_CASE("every row has its words and its page") {
             CAPTURE(row.place.line);
             CHECK(!row.label.empty());
             CHECK(!row.page.empty());
+            // The lists have no pages of their own in our copy: a line of them says which.
+            CHECK_FALSE(row.page.ends_with("army list"));
         }
     };
     for (const Chart& chart : test_charts().procedures()) {
@@ -295,6 +297,9 @@ TEST_CASE("every row has its words and its page") {
         }
         CHECK_MESSAGE(!chart.page.empty(), chart.id);
         CHECK_MESSAGE(!chart.title.empty(), chart.id);
+    }
+    for (const Table& table : test_charts().tables()) {
+        for (const TableRow& row : table.rows) CHECK_MESSAGE(!row.page.ends_with("army list"), table.id, ": ", row.id);
     }
 }
 

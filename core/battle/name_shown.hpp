@@ -19,5 +19,7 @@ template <class Record>
     return record != nullptr ? name_shown(*record) : std::string(id);
 }
 [[nodiscard]] std::string name_shown(const Battle& battle, Thing thing, std::string_view id);
+/// Of a unit in this battle: where another has its name too, its id stands beside it.
+[[nodiscard]] std::string name_shown(const Battle& battle, const Unit& unit);
 
 }  // namespace aor

@@ -19,8 +19,8 @@ void drop(std::vector<std::string_view>& words, std::string_view word) { std::er
 
 ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
     const ChargeCase now(battle, charge);
-    const std::string who = name_shown(battle.unit(charge.charger), charge.charger);
-    const std::string whom = name_shown(battle.unit(charge.target), charge.target);
+    const std::string who = name_shown(battle, Thing::unit, charge.charger);
+    const std::string whom = name_shown(battle, Thing::unit, charge.target);
     ChargeNeeds needs;
     needs.step = charge.step;
     const bool gone = now.target_is_gone() && charge.step != ChargeStep::control;

@@ -194,7 +194,7 @@ Problems need_unit(const Battle& battle, std::string_view id, bool on_table) {
         return problem_of("there is no unit \"" + std::string(id) + '"' + did_you_mean(id, known));
     }
     if (on_table && !is_on_table(*unit)) {
-        return problem_of(name_shown(*unit) + " is not on the table: " + std::string(word(unit->presence)));
+        return problem_of(name_shown(battle, *unit) + " is not on the table: " + std::string(word(unit->presence)));
     }
     return {};
 }

@@ -156,7 +156,7 @@ private:
             const Unit* unit = battle_.unit(contact.unit);
             const Unit* opponent = battle_.unit(contact.opponent);
             if (unit != nullptr && opponent != nullptr) {
-                add_unit("melee", *unit, "with " + name_shown(*opponent), contact.opponent);
+                add_unit("melee", *unit, "with " + name_shown(battle_, *opponent), contact.opponent);
             }
         }
     }

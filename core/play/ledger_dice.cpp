@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    std::string unit_name(std::string_view id) const { return name_shown(battle_.unit(id), id); }
+    std::string unit_name(std::string_view id) const { return name_shown(battle_, Thing::unit, id); }
     std::string leader_name(std::string_view id) const { return name_shown(battle_.leader(id), id); }
     std::string army_name(std::string_view id) const { return name_shown(battle_.army(id), id); }
 

@@ -90,7 +90,7 @@ const Unit& Performance::unit(std::string_view id) const {
 }
 
 std::string Performance::name_of_unit(std::string_view id) const {
-    return name_shown(battle().unit(id), id);
+    return name_shown(battle(), Thing::unit, id);
 }
 
 std::string Performance::name_of_leader(std::string_view id) const {

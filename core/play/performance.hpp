@@ -91,7 +91,7 @@ public:
     // Names for sentences, also of things that have gone.
     /// A unit of which it is known that it is on the roster.
     [[nodiscard]] const Unit& unit(std::string_view id) const;
-    [[nodiscard]] std::string name(const Unit& unit) const { return name_shown(unit); }
+    [[nodiscard]] std::string name(const Unit& unit) const { return name_shown(battle(), unit); }
     [[nodiscard]] std::string name_of_unit(std::string_view id) const;
     [[nodiscard]] std::string name_of_leader(std::string_view id) const;
     [[nodiscard]] std::string name_of_army(std::string_view id) const;

@@ -10,7 +10,7 @@ namespace {
 
 std::string when(const Battle& battle, const Trophy& trophy, std::string_view verb) {
     std::string text = ", turn " + std::to_string(trophy.turn);
-    const std::string taker = !trophy.taken_by_unit.empty() ? name_shown(battle.unit(trophy.taken_by_unit), trophy.taken_by_unit)
+    const std::string taker = !trophy.taken_by_unit.empty() ? name_shown(battle, Thing::unit, trophy.taken_by_unit)
                                                             : name_shown(battle.army(trophy.taken_by), trophy.taken_by);
     if (!taker.empty()) text += ", " + std::string(verb) + ' ' + taker;
     return text;
@@ -25,7 +25,7 @@ void add_trophies(const Battle& battle, ArmySummary& army) {
             if (lost) army.leaders_lost.push_back(name_shown(battle.leader(trophy.leader), trophy.leader) + ", " + fate + when(battle, trophy, "by"));
             continue;
         }
-        std::string text = name_shown(battle.unit(trophy.unit), trophy.unit) + when(battle, trophy, lost ? "to" : "by");
+        std::string text = name_shown(battle, Thing::unit, trophy.unit) + when(battle, trophy, lost ? "to" : "by");
         if (trophy.retaken_turn > 0) text += ", retaken in turn " + std::to_string(trophy.retaken_turn);
         auto& list = trophy.kind == TrophyKind::flag ? (lost ? army.flags_lost : army.flags_taken) : (lost ? army.batteries_lost : army.batteries_taken);
         list.push_back(std::move(text));

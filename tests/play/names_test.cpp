@@ -1,6 +1,7 @@
 // Names that a file, a sentence or a prompt could trip over: two alike, none at all, and every kind of sign.
 
 #include "core/battle/entry_text.hpp"
+#include "core/battle/name_shown.hpp"
 #include "core/battle/set_up.hpp"
 #include "core/play/session.hpp"
 #include "core/play/summary.hpp"
@@ -8,6 +9,8 @@
 #include "tests/support/memory_file.hpp"
 
 #include <doctest/doctest.h>
+
+#include <algorithm>
 
 using namespace aor;
 
@@ -54,7 +57,9 @@ TEST_CASE("whatever they are called, units have short names of their own, are sh
         for (const char letter : unit.id) CHECK(((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-'));
         const auto shot = session->perform(typed("do small_arms_fire " + unit.id + " blue-1 range=6in dice=1,1,1"));
         REQUIRE(shot.ok());
-        CHECK((*shot)->say == (kNames[i].empty() ? unit.id : kNames[i]) + " fires at blue-1: no hit");
+        const auto& all = session->battle().units;
+        const bool alone = std::count_if(all.begin(), all.end(), [&](const Unit& other) { return other.name == unit.name; }) == 1;
+        CHECK((*shot)->say == (kNames[i].empty() ? unit.id : alone ? kNames[i] : kNames[i] + " (" + unit.id + ')') + " fires at blue-1: no hit");
         Intent renamed = typed("rename " + unit.id);
         renamed.words.push_back({"name", kNames[kNames.size() - 1 - i]});
         renamed.reason = kNames[i] + " it was";
@@ -88,4 +93,18 @@ TEST_CASE("two of one name are told apart in an order of battle by their short n
     const auto read = read_battle(test_charts(), kText, "two.toml");
     REQUIRE_FALSE(read.ok());
     CHECK(read.problems().sentences() == "two.toml:14:12: more than one unit is called \"1/7th\": say which by its id\n");
+}
+
+TEST_CASE("two units of one name have their short names beside them wherever a sentence names one") {
+    AtBattle table;
+    table.set("red-2", &Unit::name, "1/red");
+    table.phase(8);
+    // Grade 2 and first fire: 3 dice, 18 pips are three hits.
+    CHECK(table.perform("do small_arms_fire red-2 blue-1 range=normal dice=6,6,6").say == "1/red (red-2) fires at 1/blue: 3 hits");
+    CHECK(table.fault("do melee red-2 reason=test") == "1/red (red-2) is in contact with nobody\n");
+    CHECK(name_shown(table.battle(), Thing::unit, "red-1") == "1/red (red-1)");
+    CHECK(name_shown(table.battle(), Thing::unit, "blue-1") == "1/blue");
+    CHECK(name_shown(table.battle(), Thing::unit, "gone") == "gone");
+    table.set("red-2", &Unit::name, "2/red");
+    CHECK(name_shown(table.battle(), Thing::unit, "red-1") == "1/red");
 }

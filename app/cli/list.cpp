@@ -1,11 +1,15 @@
 // aor list: the printed army lists - shown, checked, compared, completed.
 
 #include "app/cli/asking.hpp"
+#include "app/cli/list_asking.hpp"
 #include "app/cli/list_folders.hpp"
+#include "core/base/texts.hpp"
 #include "core/report/list_words.hpp"
 
 #include <array>
+#include <cerrno>
 #include <fstream>
+#include <system_error>
 
 namespace aor::cli {
 namespace {
@@ -32,8 +36,9 @@ DESCRIPTION
 
     check reads a list from a file and tells all its faults; a list that completes another is checked together with it.
     compare sets two lists side by side.
-    complete writes a list of your own, with every kind of row that is missing, for you to type in from your book. It
-    goes to $XDG_DATA_HOME/aor/armylists (usually ~/.local/share/aor/armylists), where it is found from then on and laid
+    complete asks for every row that is missing, column by column, and for what is cut off of others; each answer is checked
+    at once, and an empty one skips. The answers may come out of a pipe. What you have typed makes a list of your own; what
+    you have not stands in it as comments, to be typed in an editor. With --output nothing is asked. It goes to $XDG_DATA_HOME/aor/armylists (usually ~/.local/share/aor/armylists), where it is found from then on and laid
     over the shipped list. A file that is there already is left alone.
 
 OPTIONS
@@ -119,15 +124,24 @@ int complete(const Call& call, const ListFolders& folders, const Word& word) {
         call.streams.err << file.string() << " is there already; type into it, or remove it first\n";
         return kRefused;
     }
+    // Whoever names a file has it to type into; a pipe without a word asks for nothing either.
+    const bool asks = output == nullptr && (call.streams.may_ask || call.streams.in.peek() != std::istream::traits_type::eof());
+    const AskedList asked = asks ? ask_for_rows(*list, call.streams) : AskedList{text_to_complete(*list), 0};
     if (!file.parent_path().empty()) fs::create_directories(file.parent_path(), error);
+    errno = 0;
     std::ofstream out(file, std::ios::binary);
-    out << text_to_complete(*list) << std::flush;
+    out << asked.text << std::flush;
     if (!out) {
-        problems.add(output != nullptr ? output->place : word.place, "the list cannot be written to \"" + file.string() + '"');
+        const std::string why = errno != 0 ? ": " + std::generic_category().message(errno) : std::string();
+        problems.add(output != nullptr ? output->place : word.place, "the list cannot be written to \"" + file.string() + '"' + why);
         return report(problems, call.streams);
     }
-    call.streams.out << "type what is missing into " << file.string() << ", then: aor list check " << file.string() << '\n';
-    return kDone;
+    if (asked.rows == 0) {
+        call.streams.out << "type what is missing into " << file.string() << ", then: aor list check " << file.string() << '\n';
+        return kDone;
+    }
+    call.streams.out << counted(asked.rows, "row is", "rows are") << " in " << file.string() << '\n';
+    return check(call, folders, {file.string(), word.place});
 }
 
 int run_list(const Call& call) {

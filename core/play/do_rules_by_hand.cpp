@@ -11,20 +11,20 @@ namespace {
 std::string because(const Performance& p) { return p.intent().reason.empty() ? std::string() : ": " + p.intent().reason; }
 
 /// "R-18=plain" out of the only word or fact of the intent.
-Result<Named> only_setting(Performance& p) {
+Result<Named> only_setting(Performance& p, const std::string& example) {
     std::vector<Named> settings = p.intent().words;
     for (const Named& named : p.intent().facts) {
         (void)p.fact(named.name);
         settings.push_back(named);
     }
-    if (settings.size() != 1) return problem_of("say one thing to change, as in R-18=plain");
+    if (settings.size() != 1) return problem_of("say one thing to change, as in " + example);
     return settings.front();
 }
 
 }  // namespace
 
 Problems change_ruling(Performance& p) {
-    const auto setting = only_setting(p);
+    const auto setting = only_setting(p, "R-18=plain");
     if (!setting) return setting.problems();
     if (p.intent().reason.empty()) return problem_of("to change a ruling in mid-battle takes a reason");
     const std::string choice = typed_text(setting->value);
@@ -43,7 +43,7 @@ Problems change_ruling(Performance& p) {
 }
 
 Problems change_option(Performance& p) {
-    const auto setting = only_setting(p);
+    const auto setting = only_setting(p, "variable_morale=yes");
     if (!setting) return setting.problems();
     if (p.intent().reason.empty()) return problem_of("to change an option in mid-battle takes a reason");
     const std::string value = typed_text(setting->value);

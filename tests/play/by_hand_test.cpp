@@ -180,6 +180,8 @@ TEST_CASE("rulings and options change with a reason, and count at once") {
     CHECK(table.battle().game.rulings.empty());
     table.perform("option ammunition=yes reason=agreed");
     CHECK(table.battle().game.options == Names{"ammunition"});
+    CHECK(table.fault("option reason=agreed") == "say one thing to change, as in variable_morale=yes\n");
+    CHECK(table.fault("ruling reason=club") == "say one thing to change, as in R-18=plain\n");
     const Entry note = table.perform("note text=rain");
     CHECK(note.kind == EntryKind::note);
     CHECK(note.say == "rain");

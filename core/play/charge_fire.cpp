@@ -139,8 +139,7 @@ Problems ChargeConduct::home() {
     }
     begin(Happened::charge, who() + " does not charge home");
     finish();
-    apply_morale(p_, unit, **rolled);
-    return {};
+    return apply_morale(p_, unit, **rolled);
 }
 
 }  // namespace aor

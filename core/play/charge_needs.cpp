@@ -60,11 +60,13 @@ ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
         case ChargeStep::home:
             needs.say = who + " checks whether it charges home";
             roll("morale", charge.charger, charge.target);
+            needs.words = {"passes"};
             break;
         case ChargeStep::stand:
             needs.say = whom + " checks whether it stands";
             roll("morale", charge.target, charge.charger);
-            if (charge.answer == ChargeAnswer::form) needs.words = {"turned", "move", "manoeuvred"};
+            needs.words = {"passes"};
+            if (charge.answer == ChargeAnswer::form) needs.words = {"turned", "move", "manoeuvred", "passes"};
             break;
         case ChargeStep::countercharge:
             needs.say = whom + " checks whether it countercharges";

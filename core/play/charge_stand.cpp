@@ -36,7 +36,7 @@ Problems ChargeConduct::stand() {
     const auto rolled = p_.roll("morale", unit, charge().charger, settled, assumed);
     if (!rolled) return rolled.problems();
     const std::string result(outcome_word(**rolled, "result"));
-    apply_morale(p_, unit, **rolled);
+    if (auto problems = apply_morale(p_, unit, **rolled); !problems.none()) return problems;
     begin_target(Happened::charge, "");
     if (charger().american_indian) p_.draft().set(unit, &Unit::met_indians, true);
     if (result == "no_effect") {

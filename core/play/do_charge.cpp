@@ -40,7 +40,7 @@ constexpr ProcedureWord kWords[] = {
     {"ground", "no: it does not go onto the ground that was left"},
     {"off", "it goes off the table: own, enemy, elsewhere"},
     {"surrenders", "yes: the evader finds no way out"},
-    {"passes", "friends whom the evader passes through"},
+    {"passes", "friends whom it evades or falls back through"},
     {"drop", "yes: the charge is broken off, for a reason"},
 };
 

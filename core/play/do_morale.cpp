@@ -12,27 +12,58 @@ namespace {
     return posed.problems.none() && posed.assessment.automatic != nullptr;
 }
 
+/// L547: skirmishers disturb nobody who stands still, nor does a formed unit that passes skirmishers or a battery so.
+bool disturbs(const Battle& battle, const Unit& passing, const Unit& friendly) {
+    const bool stands = !this_turn(battle, friendly.moved_turn) && !this_turn(battle, friendly.changed_turn) && !this_turn(battle, friendly.charged_turn);
+    const bool open = friendly.formation == Formation::skirmish || friendly.arm == Arm::artillery;
+    return !stands || (passing.formation != Formation::skirmish && !open);
+}
+
+// P-080, P-111: friends whom a retiring unit passes through are disorganized for a while, and check their morale at once
+// unless it skirmishes or is of lower grade.
+Problems pass_friends(Performance& p, const UnitId& id) {
+    for (const std::string& name : between_commas(p.text_of("passes"))) {
+        if (auto problems = need_unit(p.battle(), name); !problems.none()) return problems;
+        const Unit passing = *p.battle().unit(id);
+        const Unit friendly = *p.battle().unit(name);
+        if (friendly.id == passing.id || !are_friends(p.battle(), passing.army, friendly.army)) return problem_of(p.name(friendly) + " is no friend whom it could pass through");
+        const UnitId other = friendly.id;
+        const bool disturbed = disturbs(p.battle(), passing, friendly);
+        p.draft().begin(Happened::move, Thing::unit, other, p.name(passing) + " passes through " + p.name(friendly) + (disturbed ? ": disorganized until the next rally phase" : ""));
+        if (disturbed) disorganize_for_a_while(p, other);
+        const bool shaken = passing.formation != Formation::skirmish && present_grade(p.charts(), passing) >= present_grade(p.charts(), friendly);
+        if (!shaken || owed(p.battle(), "morale", other) != nullptr) continue;
+        Owed check;
+        check.procedure = "morale";
+        check.unit = other;
+        check.by = id;
+        check.reason = "passed through by " + p.name(passing);
+        owe(p, check);
+    }
+    return {};
+}
+
 }  // namespace
 
 // RULING R-14: what becomes of a routed unit that must check is the chart's question.
-void apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
+Problems apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
     const std::string_view result = outcome_word(rolled, "result");
     const std::string who = p.name_of_unit(id);
     if (result == "rout") {
         rout(p, id, who + " routs");
-        return;
+        return {};
     }
     if (result == "removed") {
         lose_unit(p, id, Presence::removed, Cause::removed, UnitId(), who + " would have to rout again: it is removed");
-        return;
+        return {};
     }
     if (result == "remains_routed") {
         p.draft().begin(Happened::morale, Thing::unit, id, who + " stays in rout");
-        return;
+        return {};
     }
     if (result == "no_effect") {
         p.draft().begin(Happened::morale, Thing::unit, id, who + " holds");
-        return;
+        return {};
     }
     const State state = outcome_as<State>(rolled, "state").value_or(State::disorganized);
     const std::string as = std::string(word(state));
@@ -42,10 +73,11 @@ void apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
                         who + " falls back a full move, " + as + (away ? ", facing away" : ", facing the enemy"));
         worsen_state(p, id, state);
         go_back(p, id);
-    } else {
-        p.draft().begin(Happened::morale, Thing::unit, id, who + " halts, " + as);
-        worsen_state(p, id, state);
+        return pass_friends(p, id);
     }
+    p.draft().begin(Happened::morale, Thing::unit, id, who + " halts, " + as);
+    worsen_state(p, id, state);
+    return {};
 }
 
 namespace {
@@ -84,8 +116,8 @@ Problems do_morale(Performance& p) {
     const auto rolled = p.roll("morale", id, p.intent().target, settled);
     if (!rolled) return rolled.problems();
     settle(p, duty_id);
-    if (lured) regain_control(p, id, outcome_word(**rolled, "result") == "no_effect");
-    else apply_morale(p, id, **rolled);
+    if (!lured) return apply_morale(p, id, **rolled);
+    regain_control(p, id, outcome_word(**rolled, "result") == "no_effect");
     return {};
 }
 
@@ -110,41 +142,6 @@ Problems leave_table_as_told(Performance& p, const UnitId& id) {
     leave_everything(p, id);
     return {};
 }
-
-namespace {
-
-/// L547: skirmishers disturb nobody who stands still, nor does a formed unit that passes skirmishers or a battery so.
-bool disturbs(const Battle& battle, const Unit& passing, const Unit& friendly) {
-    const bool stands = !this_turn(battle, friendly.moved_turn) && !this_turn(battle, friendly.changed_turn) && !this_turn(battle, friendly.charged_turn);
-    const bool open = friendly.formation == Formation::skirmish || friendly.arm == Arm::artillery;
-    return !stands || (passing.formation != Formation::skirmish && !open);
-}
-
-// P-080, P-111: friends whom a retiring unit passes through are disorganized for a while, and check their morale at once
-// unless it skirmishes or is of lower grade.
-Problems pass_friends(Performance& p, const UnitId& id) {
-    for (const std::string& name : between_commas(p.text_of("passes"))) {
-        if (auto problems = need_unit(p.battle(), name); !problems.none()) return problems;
-        const Unit passing = *p.battle().unit(id);
-        const Unit friendly = *p.battle().unit(name);
-        if (friendly.id == passing.id || !are_friends(p.battle(), passing.army, friendly.army)) return problem_of(p.name(friendly) + " is no friend whom it could pass through");
-        const UnitId other = friendly.id;
-        const bool disturbed = disturbs(p.battle(), passing, friendly);
-        p.draft().begin(Happened::move, Thing::unit, other, p.name(passing) + " passes through " + p.name(friendly) + (disturbed ? ": disorganized until the next rally phase" : ""));
-        if (disturbed) disorganize_for_a_while(p, other);
-        const bool shaken = passing.formation != Formation::skirmish && present_grade(p.charts(), passing) >= present_grade(p.charts(), friendly);
-        if (!shaken || owed(p.battle(), "morale", other) != nullptr) continue;
-        Owed check;
-        check.procedure = "morale";
-        check.unit = other;
-        check.by = id;
-        check.reason = "passed through by " + p.name(passing);
-        owe(p, check);
-    }
-    return {};
-}
-
-}  // namespace
 
 // RULING R-16: a router keeps its formation. RULING R-12: how far it goes is the chart's question.
 Problems do_rout_move(Performance& p) {

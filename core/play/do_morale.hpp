@@ -5,10 +5,12 @@
 
 namespace aor {
 
-/// `do morale UNIT [at ENEMY]`: the enemy that it charges or that charges it.
+/// `do morale UNIT [at ENEMY] [passes=FRIEND,FRIEND]`: the enemy that it charges or that charges it, and the friends whom
+/// it passes through if it falls back.
 [[nodiscard]] Problems do_morale(Performance& p);
-/// What a morale result does to the unit: state, falling back, rout, removal. For guided sequences too.
-void apply_morale(Performance& p, const UnitId& unit, const Rolled& rolled);
+/// What a morale result does to the unit: state, falling back, rout, removal; and to the friends whom it falls back
+/// through, if the words of the intent name them. For guided sequences too.
+[[nodiscard]] Problems apply_morale(Performance& p, const UnitId& unit, const Rolled& rolled);
 
 /// `do rout_move UNIT [off=own|enemy|elsewhere] [surrenders=yes] [passes=FRIEND,FRIEND]`.
 [[nodiscard]] Problems do_rout_move(Performance& p);

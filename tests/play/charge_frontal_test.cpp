@@ -119,6 +119,20 @@ TEST_CASE("a charger that does not charge home takes its morale result, and the 
     table.undo_all();
 }
 
+// L287, L355: whom it falls back through is disordered for a while, and checks.
+TEST_CASE("a charger that falls back instead of charging home names the friends behind it") {
+    Charging table("red-1", "blue-1");
+    table.perform("do charge red-1 distance=5 dice=2");
+    table.perform("do charge red-1 dice=4");
+    table.perform("do charge red-1 dice=6,6,1,1");
+    CHECK(table.needs("red-1").words == std::vector<std::string_view>{"passes"});
+    table.perform("do charge red-1 dice=4 word.passes=red-2");
+    CHECK(table.unit("red-1").state == State::disorganized);
+    CHECK(table.unit("red-2").temporary);
+    CHECK(table.owed() == "morale red-2");
+    table.undo_all();
+}
+
 TEST_CASE("shot to the last casting: the charge ends there") {
     Charging table("red-1", "blue-1");
     table.set("red-1", &Unit::castings, 2);

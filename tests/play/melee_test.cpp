@@ -420,3 +420,25 @@ TEST_CASE("friends whom a router passes through are disordered for a while, and 
     CHECK(table.unit("red-3").state == State::normal);
     CHECK(table.owed() == "morale red-2");
 }
+
+// L287 and L355 speak of friends who retire, not of routers alone. Grade 2, two dice: 4 is a full move back in disorder (p 18).
+TEST_CASE("friends whom a unit falls back through are disordered and check; of one who holds nobody is passed (P-080, P-111)") {
+    AtBattle table;
+    table.phase(7);
+    table.set("red-3", &Unit::grade, 3);
+    table.owe("morale", "red-1");
+    CHECK(table.fault("do morale red-1 dice=2,2 passes=blue-1") == "1/blue is no friend whom it could pass through\n");
+    table.perform("do morale red-1 dice=2,2 passes=red-2,red-3");
+    CHECK(table.unit("red-1").state == State::disorganized);
+    CHECK(table.unit("red-2").state == State::disorganized);
+    CHECK(table.unit("red-2").temporary);
+    CHECK(table.unit("red-3").state == State::normal);   // a battery that stands still, and of higher grade
+    CHECK(table.owed() == "morale red-2");
+
+    AtBattle holds;
+    holds.phase(7);
+    holds.owe("morale", "red-1");
+    holds.perform("do morale red-1 dice=6,6 word.passes=red-2");
+    CHECK(holds.unit("red-2").state == State::normal);
+    CHECK(holds.owed() == "");
+}

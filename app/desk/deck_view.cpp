@@ -1,5 +1,6 @@
 #include "app/desk/deck_view.hpp"
 
+#include "app/desk/army_colours.hpp"
 #include "core/battle/name_shown.hpp"
 #include "core/report/battle_status.hpp"
 
@@ -13,9 +14,7 @@ CardLine line_of(const Battle& battle, const Card& card) {
     line.id = card.id;
     line.name = name_shown(card);
     line.army = name_shown(battle, Thing::army, card.army);
-    for (std::size_t i = 0; i < battle.armies.size(); ++i) {
-        if (battle.armies[i].id == card.army) line.place = static_cast<int>(i);
-    }
+    line.place = std::max(0, colour_place(battle, card.army));
     line.special = !card.special.empty() || card.brigades.empty();
     line.moves = card.special;
     for (const std::string& brigade : card.brigades) {
@@ -42,7 +41,8 @@ DeckView deck_view(const Battle& battle) {
         if (view.shuffled && is_in(game.drawn, card.id)) continue;
         (view.shuffled && is_in(game.deck, card.id) ? view.left : view.others).push_back(line_of(battle, card));
     }
-    const auto by_army_and_name = [](const CardLine& a, const CardLine& b) { return a.place != b.place ? a.place < b.place : a.name < b.name; };
+    const auto army_of = [&](const CardLine& line) { return std::find_if(battle.armies.begin(), battle.armies.end(), [&](const Army& army) { return name_shown(army) == line.army; }); };
+    const auto by_army_and_name = [&](const CardLine& a, const CardLine& b) { return a.army != b.army ? army_of(a) < army_of(b) : a.name < b.name; };
     std::stable_sort(view.left.begin(), view.left.end(), by_army_and_name);
     std::stable_sort(view.others.begin(), view.others.end(), by_army_and_name);
     return view;

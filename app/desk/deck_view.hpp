@@ -12,7 +12,7 @@ namespace aor::desk {
 struct CardLine {
     std::string id;
     std::string name;
-    int place = 0;                   ///< of its army in the roster, for its colour
+    int place = 0;                   ///< of its army's colour (army_colours)
     std::string army;
     std::string moves;               ///< "Brigade Manteuffel, Brigade Normann"; of a special card what it does
     bool special = false;

@@ -1,5 +1,6 @@
 #include "app/desk/ledger_view.hpp"
 
+#include "app/desk/army_colours.hpp"
 #include "core/base/texts.hpp"
 #include "core/report/losses_by_turn.hpp"
 #include "core/report/luck.hpp"
@@ -10,19 +11,12 @@
 namespace aor::desk {
 namespace {
 
-int place_of(const Battle& battle, std::string_view army) {
-    for (std::size_t i = 0; i < battle.armies.size(); ++i) {
-        if (battle.armies[i].id == army) return static_cast<int>(i);
-    }
-    return -1;
-}
-
 int tenths_of(Fraction share) { return static_cast<int>(share.num * 1000 / share.den); }
 
 ArmyCheck check_of(const Battle& battle, const ArmyLedger& army, const report::ArmyLedgerRows& rows) {
     ArmyCheck check;
     check.army = army.army;
-    check.place = std::max(0, place_of(battle, army.army));
+    check.place = std::max(0, colour_place(battle, army.army));
     check.name = rows.name;
     check.pool = rows.pool;
     check.losses = rows.brigades;
@@ -62,7 +56,7 @@ LossGraph loss_graph(const Battle& battle, const Ledger& ledger) {
         if (losses.counted.start <= 0) continue;
         LossLine line;
         line.name = losses.name;
-        line.place = std::max(0, place_of(battle, losses.army));
+        line.place = std::max(0, colour_place(battle, losses.army));
         line.castings = losses.by_then;
         for (const int lost : losses.by_then) line.tenths.push_back(lost * 1000 / losses.counted.start);
         if (!line.tenths.empty()) most = std::max(most, line.tenths.back());
@@ -89,7 +83,7 @@ std::vector<LuckLine> luck_lines(const Charts& charts, const Log& log) {
         const report::DiceCount all = luck.all();
         LuckLine line;
         line.name = luck.army.empty() ? "Dice of nobody's" : luck.name;
-        line.place = place_of(log.battle(), luck.army);
+        line.place = colour_place(log.battle(), luck.army);
         if (all.rolls == 0) {
             line.say = "no dice yet";
             lines.push_back(std::move(line));

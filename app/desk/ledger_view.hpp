@@ -26,7 +26,7 @@ struct LedgerCheckLine {
 
 struct ArmyCheck {
     std::string army;
-    int place = 0;                       ///< of the army in the roster, for its colour
+    int place = 0;                       ///< of its colour (army_colours)
     std::string name;
     std::string pool;
     std::vector<LedgerCheckLine> lines;

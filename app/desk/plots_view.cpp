@@ -1,5 +1,6 @@
 #include "app/desk/plots_view.hpp"
 
+#include "app/desk/army_colours.hpp"
 #include "app/desk/who.hpp"
 #include "core/battle/name_shown.hpp"
 #include "core/play/do_plots.hpp"
@@ -21,19 +22,22 @@ std::string in_words(const Battle& battle, PlotKind kind, std::string_view unit,
 
 }  // namespace
 
+bool is_phase_of_plots(const Charts& charts, const Battle& battle) { return phase_row(charts, battle.game.phase) == "plotting"; }
+
 bool plots_are_due(const Charts& charts, const Battle& battle) {
-    return phase_row(charts, battle.game.phase) == "plotting" && !battle.game.plots_shown && !battle.game.ended;
+    return is_phase_of_plots(charts, battle) && !battle.game.plots_shown && !battle.game.ended;
 }
 
 PlotsView plots_view(const Charts& charts, const Battle& battle, std::string_view army) {
     PlotsView view;
-    view.phase_of_plots = phase_row(charts, battle.game.phase) == "plotting";
+    view.phase_of_plots = is_phase_of_plots(charts, battle);
     view.shown = battle.game.plots_shown;
     view.feigned_flight = has_option(battle.game, "feigned_flight");
+    const std::vector<int> colours = army_colours(battle);
     for (std::size_t i = 0; i < battle.armies.size(); ++i) {
         const Army& one = battle.armies[i];
         if (one.withdrew_turn > 0) continue;
-        view.sides.push_back({one.id, name_shown(one), static_cast<int>(i), static_cast<int>(sealed_plots(battle, one.id).size())});
+        view.sides.push_back({one.id, name_shown(one), colours[i], static_cast<int>(sealed_plots(battle, one.id).size())});
     }
     for (const Plot& plot : battle.plots) {
         if (this_turn(battle, plot.turn) && plot.shown && !plot.unit.empty()) {

@@ -45,6 +45,7 @@ struct PlotsView {
     std::vector<PlotUnit> targets;   ///< enemies on the table
 };
 
+[[nodiscard]] bool is_phase_of_plots(const Charts& charts, const Battle& battle);
 /// It is the phase of plotting, and this turn's plots do not lie open yet.
 [[nodiscard]] bool plots_are_due(const Charts& charts, const Battle& battle);
 /// `army`: who plots now; "" when the screen is turned to everybody.

@@ -1,5 +1,6 @@
 #include "app/desk/roster_view.hpp"
 
+#include "app/desk/army_colours.hpp"
 #include "app/desk/fact_lines.hpp"
 #include "app/desk/letters.hpp"
 #include "core/battle/name_shown.hpp"
@@ -125,12 +126,13 @@ RosterView roster_view(const Charts& charts, const Battle& battle, const std::ve
     const Card* card = card_in_hand(battle);
 
     RosterView view;
+    const std::vector<int> colours = army_colours(battle);
     for (std::size_t i = 0; i < battle.armies.size(); ++i) {
         const Army& army = battle.armies[i];
         ArmyLines lines;
         lines.id = army.id;
         lines.name = name_shown(army);
-        lines.place = static_cast<int>(i);
+        lines.place = colours[i];
         lines.castings = castings_of(battle, army.id);
         const auto add_brigade = [&](const BrigadeId& id, const std::string& name) {
             BrigadeLines brigade;

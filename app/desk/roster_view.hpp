@@ -62,7 +62,7 @@ struct BrigadeLines {
 struct ArmyLines {
     std::string id;
     std::string name;
-    int place = 0;                 ///< 0, 1, 2 ...: for its colour
+    int place = 0;                 ///< of its colour (army_colours)
     Castings castings;
     std::vector<BrigadeLines> brigades;
 };

@@ -1,5 +1,6 @@
 #include "app/desk/top_line.hpp"
 
+#include "app/desk/army_colours.hpp"
 #include "core/base/texts.hpp"
 #include "core/battle/name_shown.hpp"
 #include "core/play/do_deck.hpp"
@@ -85,7 +86,7 @@ TopLine top_line(const Charts& charts, const Battle& battle, const Ledger& ledge
     line.scale = word(battle.game.scale);
     for (std::size_t i = 0; i < ledger.armies.size(); ++i) {
         line.armies.push_back(bar_of(ledger.armies[i]));
-        line.armies.back().place = static_cast<int>(i);
+        line.armies.back().place = std::max(0, colour_place(battle, ledger.armies[i].army));
     }
     line.owed = owed == 0 ? "nothing owed" : std::to_string(owed) + " owed";
     if (battle.game.ended) line.ended = battle.game.ending;

@@ -40,7 +40,7 @@ TEST_CASE("before the shuffle there is no deck; drawn cards stand in order, the 
     view = deck_view(at.battle());
     REQUIRE(view.in_hand() != nullptr);
     CHECK(view.in_hand()->name == "Brigade of blue");
-    CHECK(view.in_hand()->place == 1);
+    CHECK(view.in_hand()->place == 0);
     CHECK(view.in_hand()->army == "blue");
     CHECK(ids(view.left) == "brigade-of-red ");
     at.perform("draw");

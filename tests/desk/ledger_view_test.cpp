@@ -50,7 +50,7 @@ TEST_CASE("the figures are the report's") {
     }
     REQUIRE(view.armies.size() == 2);
     CHECK(view.armies[1].name == "blue");
-    CHECK(view.armies[1].place == 1);
+    CHECK(view.armies[1].place == 0);   // it is called so
     CHECK(view.armies[1].may_concede);
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("luck is told from the dice of the log; an army without dice says so")
     const auto lines = luck_lines(test_charts(), at.log());
     REQUIRE(lines.size() >= 2);
     CHECK(lines[0].name == "red");
-    CHECK(lines[0].place == 0);
+    CHECK(lines[0].place == 1);   // red
     CHECK(lines[0].over == "+7.5");
     CHECK(lines[0].say == "1 roll, 3 dice: 18 shown, 10.5 on the average");
     REQUIRE(lines[0].by_procedure.size() == 1);

@@ -75,6 +75,10 @@ void Desk::type_command(char letter) {
         Intent draw;
         draw.verb = "draw";
         on(Perform{draw});
+    } else if (letter == '!') {
+        on(PinCase{});
+    } else if (letter == '=') {
+        on(AsLastTime{});
     } else if (letter >= '1' && letter <= '9') {
         on(BeginDuty{letter - '1'});
     }
@@ -94,7 +98,7 @@ void Desk::type_name() {
         if (typed.empty() || names_it(one, typed)) fitting.push_back(std::move(one));
     }
     asked_.candidates = std::move(fitting);
-    asked_.fault = asked_.candidates.empty() ? why_not(charts_, case_battle(), work_.procedure, typed, kept) : std::string();
+    asked_.fault = asked_.candidates.empty() ? why_not(charts_, case_battle(), work_.procedure, typed, kept, asking_actor_ ? NamedAs::actor : NamedAs::target) : std::string();
 }
 
 void Desk::type_dice(char character) {

@@ -74,6 +74,12 @@ std::string sign(std::size_t place) {
 
 std::string letter(std::size_t place) { return std::string(1, static_cast<char>('a' + static_cast<int>(place % 26))); }
 
+/// Who runs does not fire, nor do mounted troops without arms for it (p 34). Guns fire by a procedure of their own.
+bool may_fire(const Unit& unit) {
+    const bool runs = unit.state == State::broken || unit.state == State::routed;
+    return !runs && (unit.arm == Arm::artillery || unit.native || (!unit.no_missiles && (!is_mounted(unit.arm) || unit.mounted_fire)));
+}
+
 /// Guns do not charge, nor does who runs.
 bool may_charge(const Unit& unit) { return unit.arm != Arm::artillery && unit.state != State::broken && unit.state != State::routed; }
 
@@ -156,8 +162,8 @@ std::vector<Somebody> candidates(const Battle& battle, std::string_view procedur
                 fits = unit->presence == Presence::waiting || unit->presence == Presence::off_own_baseline;
             } else {
                 fits = is_on_table(*unit);
-                if (procedure == "artillery_fire" || procedure == "structure_fire" || procedure == "village_fire") fits = fits && unit->arm == Arm::artillery;
-                if (procedure == "small_arms_fire") fits = fits && unit->arm != Arm::artillery;
+                if (procedure == "artillery_fire" || procedure == "structure_fire" || procedure == "village_fire") fits = fits && unit->arm == Arm::artillery && may_fire(*unit);
+                if (procedure == "small_arms_fire") fits = fits && unit->arm != Arm::artillery && may_fire(*unit);
                 if (procedure == "charge") fits = fits && may_charge(*unit);
                 if (procedure == "rally" || procedure == "rout_move") fits = fits && unit->state == State::routed;
             }

@@ -23,15 +23,25 @@ std::string about_rallying(const Charts& charts, const Unit& unit, const std::st
     return name + " is in order: there is nothing to rally";
 }
 
+/// Who does not fire at all as it stands (p 34).
+std::string about_firing(const Unit& unit, const std::string& name) {
+    if (unit.state == State::broken || unit.state == State::routed) return name + " is " + std::string(word(unit.state)) + ": it may not fire (p 34)";
+    if (unit.no_missiles) return name + " has nothing to fire with";
+    if (is_mounted(unit.arm) && !unit.mounted_fire) return name + " is mounted: it may not fire (p 34)";
+    return name + " cannot be meant here";
+}
+
 }  // namespace
 
-std::string why_not(const Charts& charts, const Battle& battle, std::string_view procedure, std::string_view typed, std::string_view kept) {
+std::string why_not(const Charts& charts, const Battle& battle, std::string_view procedure, std::string_view typed, std::string_view kept,
+                    NamedAs as) {
     for (const Somebody& one : everybody(battle)) {
         const bool named = one.code == typed || (typed.size() > 2 && lowered(one.name).find(typed) != std::string::npos);
         if (!named) continue;
         const Unit* unit = battle.unit(one.id);
         if (unit != nullptr && procedure == "rally") return about_rallying(charts, *unit, one.name);
         if (unit != nullptr && !is_on_table(*unit) && procedure != "arrival") return one.name + " is not on the table";
+        if (unit != nullptr && as == NamedAs::actor && (procedure == "small_arms_fire" || procedure == "artillery_fire")) return about_firing(*unit, one.name);
         return one.name + " cannot be meant here";
     }
     return "nobody is called \"" + std::string(kept) + '"';

@@ -41,7 +41,7 @@ DESCRIPTION
 OPTIONS
     --points N            strength points a side; 15 if nothing is said
     --roll NAME=DICE      your own dice: type, attacker, battlefields (percentiles), strike (the sums of both sides), sides,
-                          frederick, leaders.first, leaders.second
+                          frederick, leaders.first, leaders.second; before.first where a list rolls a die before the set-up
     --decide NAME=VALUE   strikes=12,57,88,3 (in turn), six_fields=yes, battlefield=57, side=north; spot.first="the old oak":
                           the secret spot on its baseline of an army without a road
     --choose SIDE.NAME=VALUE  a choice of the muster of the first or second army, as in aor muster

@@ -23,7 +23,7 @@ struct PickUpWishes {
     Scale scale = Scale::mm25;
     std::array<PickUpSide, 2> sides;
     /// Dice that were typed: type=4, attacker=2, battlefields=12,57,88,3,40, strike=11,9 (the sums of both), sides=3,
-    /// frederick=5, leaders.first=1,6,3, leaders.second=2,2.
+    /// frederick=5, leaders.first=1,6,3, leaders.second=2,2, before.first=5 where a list rolls a die before the set-up.
     std::vector<Chosen> rolls;
     /// Decisions: six_fields=yes, battlefield=57 and side=north of the defender, strikes=12,57,88,3 in turn; spot.first="the
     /// old oak" of a side without a road.

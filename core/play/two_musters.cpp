@@ -13,6 +13,7 @@ namespace {
 std::size_t brigades_of(const Charts& charts, const PickUpSide& army) {
     MusterOrder plain = army.order;
     plain.rate = nullptr;
+    plain.roll = nullptr;
     Problems none;
     const Muster made = try_muster(charts, *army.list, plain, none);
     return static_cast<std::size_t>(
@@ -29,6 +30,12 @@ Muster muster_side(const Charts& charts, PickUpWishes& wishes, int side, PickUpA
     // The defender has field works in his zone (p 49).
     if (army.order.attacks) army.order.known.emplace_back("enemy_works");
     const auto typed = rolls.numbers(side == 0 ? "leaders.first" : "leaders.second", brigades_of(charts, army), 1, 6);
+    // The die of a list itself, as that for the government's guns of the '45 (L3204).
+    std::optional<std::vector<int>> before;
+    army.order.roll = [&] {
+        if (!before) before = rolls.numbers(side == 0 ? "before.first" : "before.second", 1, 1, 6).value_or(std::vector<int>());
+        return before->empty() ? RolledDie{dice.next_face(), said} : RolledDie{before->front(), "typed"};
+    };
     std::size_t next = 0;
     army.order.rate = [&](const std::string&) {
         if (!typed) return rate_brigade_leader(charts, dice, said);
@@ -38,6 +45,7 @@ Muster muster_side(const Charts& charts, PickUpWishes& wishes, int side, PickUpA
     Problems faults;
     Muster made = try_muster(charts, *army.list, army.order, faults);
     army.order.rate = nullptr;
+    army.order.roll = nullptr;
     for (const OpenChoice& choice : made.choices) {
         if (!choice.value.empty() || choice.given) continue;
         faults.add({}, "choose " + choice.name + " for " + army.list->title + ": " + choice.question + " (" + choice.allowed + ')');

@@ -7,7 +7,8 @@
 
 namespace aor {
 
-/// One side (0, 1) of it. Its leaders' dice may be typed as "leaders.first" or "leaders.second". A choice that needs an
+/// One side (0, 1) of it. Its leaders' dice may be typed as "leaders.first" or "leaders.second", and the die of a list before
+/// the set-up as "before.first" or "before.second". A choice that needs an
 /// answer and has none is a fault.
 [[nodiscard]] Muster muster_side(const Charts& charts, PickUpWishes& wishes, int side, PickUpAnswers& rolls, DiceSource& dice, const std::string& said,
                                  Problems& problems);

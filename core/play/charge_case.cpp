@@ -4,6 +4,7 @@
 #include "core/play/do_limber.hpp"
 #include "core/rules/bearing.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 namespace aor {
@@ -45,6 +46,12 @@ ChargeCase::ChargeCase(const Battle& battle, const Charge& charge)
 // side it is.
 bool ChargeCase::is_met_with_fire() const {
     return target_ != nullptr && charge_.side == Side::front && !charge_.breakthrough && !is_mounted(target_->arm) && !target_->plundering;
+}
+
+bool ChargeCase::target_fights_on() const {
+    return std::any_of(battle_.contacts.begin(), battle_.contacts.end(), [&](const Contact& one) {
+        return one.since_turn < battle_.game.turn && (one.unit == charge_.target || one.opponent == charge_.target);
+    });
 }
 
 bool ChargeCase::can_evade() const {
@@ -161,6 +168,9 @@ ChargeStep ChargeCase::after_check() const {
     if (target_is_gone()) return ChargeStep::onward;
     // Broken and routed troops rout, whatever side they are charged on.
     if (target_->state >= State::broken) return ChargeStep::stand;
+    // Whoever joins from behind a friend is no charge upon the enemy; any other is, and beyond its first quarter move the enemy
+    // checks as everybody who is charged (L286, L414).
+    if (target_fights_on()) return charge_.joins.empty() ? ChargeStep::quarter : ChargeStep::contact;
     if (can_evade() || may_form() || is_met_with_fire()) return ChargeStep::answer;
     return ChargeStep::quarter;
 }
@@ -186,6 +196,7 @@ ChargeStep ChargeCase::after_fire() const {
 }
 
 ChargeStep ChargeCase::after_stand() const {
+    if (target_fights_on()) return ChargeStep::contact;
     switch (charge_.answer) {
         case ChargeAnswer::none: return ChargeStep::answer;
         case ChargeAnswer::countercharge: return ChargeStep::countercharge;

@@ -38,6 +38,8 @@ public:
     /// The target meets it with its fire: foot and guns charged from the front.
     [[nodiscard]] bool is_met_with_fire() const;
     [[nodiscard]] bool must_evade() const;
+    /// The target is in a melee that goes on from an earlier turn (p 22): all it can do is hold.
+    [[nodiscard]] bool target_fights_on() const;
 
     /// What the target may do now; the first is what is taken when nobody says anything.
     [[nodiscard]] std::vector<ChargeChoice> choices() const;

@@ -51,6 +51,8 @@ private:
     Problems form_up();
     void guns_go();
     void stood();
+    [[nodiscard]] std::vector<UnitId> opponents_of_target() const;
+    void contact_broken(const std::vector<UnitId>& fought);
     void fled(bool in_disorder);
     [[nodiscard]] std::vector<std::string> companions(std::initializer_list<ChargeStep> at) const;
 

@@ -1,5 +1,6 @@
 #include "core/play/charge_needs.hpp"
 
+#include "core/battle/name_shown.hpp"
 #include "core/play/charge_opening.hpp"
 #include "core/play/charge_provisos.hpp"
 #include "core/play/charge_shares.hpp"
@@ -102,7 +103,10 @@ Result<ChargeOdds> odds_of_rest(const Charts& charts, const Battle& battle, cons
     const ChargeCase now(battle, charge);
     if (charge.step >= ChargeStep::control || now.target_is_gone()) return problem_of("its target is gone: whom it meets next decides");
     if (charge.step == ChargeStep::evade) return problem_of("its target runs: only how far is left to the dice");
-    const Ahead ahead = ahead_of(charts, battle, now, typed);
+    Ahead ahead = ahead_of(charts, battle, now, typed);
+    // All that whoever fights on can do about a new charger is to hold.
+    const bool checks_in_melee = ahead.charge.step == ChargeStep::stand && now.target_fights_on();
+    if (checks_in_melee) ahead.charge.step = ChargeStep::contact;
     const auto taken_for_granted = [&](const std::string& given) {
         const Performance p(charts, battle, typed, 0, nullptr, Performance::Mode::preview);
         const std::string more = provisos_of(p, ahead.charge);
@@ -110,6 +114,7 @@ Result<ChargeOdds> odds_of_rest(const Charts& charts, const Battle& battle, cons
     };
     if (ahead.charge.step == ChargeStep::contact && joins_a_melee(battle, charge)) {
         auto joined = odds_of_joining(charts, battle, ahead.charge, typed);
+        if (joined && checks_in_melee) joined->given = "if " + name_shown(battle, Thing::unit, charge.target) + " stands" + (joined->given.empty() ? "" : ", ") + joined->given;
         if (joined) joined->given = taken_for_granted(joined->given);
         return joined;
     }

@@ -250,7 +250,8 @@ private:
     void come(Charge charge, bool to_contact) {
         if (!charge.target.empty()) p_.draft().set(charge.target, &Unit::was_charged_turn, p_.battle().game.turn);
         const ChargeCase as_it_is(p_.battle(), charge);
-        charge.step = to_contact ? ChargeStep::contact : as_it_is.after_check();
+        // Who is joined in melee checks like anybody else, unless the joiner is there at once.
+        charge.step = to_contact && !as_it_is.target_fights_on() ? ChargeStep::contact : as_it_is.after_check();
         // Without a choice there is nothing to say.
         if (charge.step == ChargeStep::answer) {
             const std::vector<ChargeChoice> choices = as_it_is.choices();

@@ -5,6 +5,7 @@
 #include "core/play/consequences.hpp"
 #include "core/play/do_limber.hpp"
 #include "core/play/do_morale.hpp"
+#include "core/play/known_facts.hpp"
 
 namespace aor {
 
@@ -25,6 +26,24 @@ void ChargeConduct::fled(bool in_disorder) {
     for (const std::string& one : all) p_.draft().set<Charge>(one, &Charge::step, in_disorder ? ChargeStep::control : ChargeStep::onward);
 }
 
+std::vector<UnitId> ChargeConduct::opponents_of_target() const {
+    std::vector<UnitId> all;
+    for (const Contact& one : p_.battle().contacts) {
+        if (one.unit == charge().target) all.push_back(one.opponent);
+        if (one.opponent == charge().target) all.push_back(one.unit);
+    }
+    return all;
+}
+
+// RULING R-18: a melee that ends because one side runs from a new charger leaves the other in disorder until the next rally phase (L758).
+void ChargeConduct::contact_broken(const std::vector<UnitId>& fought) {
+    for (const UnitId& id : fought) {
+        if (in_melee(p_.battle(), id) || p_.battle().unit(id)->state != State::normal) continue;
+        p_.draft().begin(Happened::melee, Thing::unit, id, p_.name_of_unit(id) + " is out of its melee: disorganized until the next rally phase");
+        disorganize_for_a_while(p_, id);
+    }
+}
+
 Problems ChargeConduct::stand() {
     const UnitId unit = charge().target;
     const std::vector<Named> settled = now().facts_of_stand();
@@ -36,7 +55,9 @@ Problems ChargeConduct::stand() {
     const auto rolled = p_.roll("morale", unit, charge().charger, settled, assumed);
     if (!rolled) return rolled.problems();
     const std::string result(outcome_word(**rolled, "result"));
+    const std::vector<UnitId> fought = opponents_of_target();
     if (auto problems = apply_morale(p_, unit, **rolled); !problems.none()) return problems;
+    contact_broken(fought);
     begin_target(Happened::charge, "");
     if (charger().american_indian) p_.draft().set(unit, &Unit::met_indians, true);
     if (result == "no_effect") {

@@ -175,6 +175,7 @@ TEST_CASE("joining a melee: the odds are those of the melee with the joiner in")
     SUBCASE("on the flank: both pairs, the enemy's dice shared") {
         table.perform("do charge red-1 side=flank distance=6");
         const ChargeOdds odds = table.rest("red-1");
+        CHECK(odds.given == "if 1/blue stands");               // it comes from beyond its first quarter move
         // Two and two for the joiner, 1 for the charge, 2 for the flank, 2 for the wide front; blue has one die for it. In front
         // 2 + 2 against the other three of its 2 + 2.
         for (const auto& [end, ways] : bout(9, 1)) CHECK(odds.of(end) * power_of_six<Ways>(kDice) == ways * odds.of());
@@ -186,6 +187,8 @@ TEST_CASE("joining a melee: the odds are those of the melee with the joiner in")
         CHECK(front.unit_wins * power_of_six<Ways>(kDice) == by_hand.at(ChargeEnd::charger_wins) * all);
         CHECK(front.drawn * power_of_six<Ways>(kDice) == by_hand.at(ChargeEnd::drawn) * all);
         CHECK(front.opponent_wins * power_of_six<Ways>(kDice) == by_hand.at(ChargeEnd::defender_wins) * all);
+        table.perform("do charge red-1");
+        table.perform("do charge red-1 dice=6");
         table.perform("do charge red-1");
         table.phase(10);
         const Preview shown = table.preview("do melee blue-1");

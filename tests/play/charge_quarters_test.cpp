@@ -389,7 +389,10 @@ TEST_CASE("joining a melee that goes on: without a check, on a flank, or horse b
     table.set("p1", &Plot::turn, 2);
     SUBCASE("on the flank") {
         CHECK(table.fault("do charge red-1").starts_with("who joins a melee goes on a flank or in the rear"));
+        // Reached in the first quarter, 10 / 4 inches: no check (R-52).
         table.perform("do charge red-1 side=flank");
+        CHECK(table.step("red-1") == ChargeStep::quarter);
+        table.perform("do charge red-1 distance=2");
         CHECK(table.step("red-1") == ChargeStep::contact);
         table.perform("do charge red-1");
         CHECK(table.battle().contacts.size() == 2);
@@ -399,6 +402,27 @@ TEST_CASE("joining a melee that goes on: without a check, on a flank, or horse b
         REQUIRE(shown.rolls.size() == 2);
         CHECK(shown.rolls[0].assessment.other_pool.sum(Of::dice) == 3);   // 4 dice: one against the flank, three before it
         CHECK(shown.rolls[1].assessment.other_pool.sum(Of::dice) == 1);
+    }
+    SUBCASE("on the flank, from beyond the first quarter: the enemy checks, and if it holds there is nothing else that it can do (L286, L414)") {
+        table.perform("do charge red-1 side=flank distance=6");
+        const Entry quarter = table.perform("do charge red-1");
+        CHECK(quarter.events.back().say == "1/red goes a quarter of its charge move, 2.5 inches");
+        CHECK(table.step("red-1") == ChargeStep::stand);
+        table.perform("do charge red-1 dice=6");
+        CHECK(table.step("red-1") == ChargeStep::contact);
+        table.perform("do charge red-1");
+        CHECK(table.battle().contacts.size() == 2);
+    }
+    SUBCASE("and when it does not hold, it runs out of the melee, and who fought it is in disorder (L758)") {
+        table.perform("do charge red-1 side=flank distance=6");
+        table.perform("do charge red-1");
+        table.perform("do charge red-1 dice=1");
+        CHECK(table.unit("blue-1").state >= State::broken);
+        CHECK(table.battle().contacts.empty());
+        CHECK(table.unit("red-2").state == State::disorganized);
+        CHECK(table.unit("red-2").temporary);
+        CHECK(table.unit("red-1").state == State::normal);
+        CHECK(table.step("red-1") == ChargeStep::control);
     }
     SUBCASE("behind") {
         CHECK(table.fault("do charge red-1 behind=yes") == "only cavalry joins from behind, and behind cavalry\n");

@@ -1,6 +1,8 @@
 #include "app/desk/case_view.hpp"
 
 #include "app/desk/bout_words.hpp"
+#include "app/desk/charge_reach.hpp"
+#include "app/desk/plain_words.hpp"
 #include "app/desk/what_if.hpp"
 #include "app/desk/who.hpp"
 #include "core/play/do_charge.hpp"
@@ -56,6 +58,14 @@ DoneRoll done_roll(const Charts& charts, const Battle& battle, const Rolled& rol
     return done;
 }
 
+/// Dice that are not added up: each is read by itself.
+std::string faces_in_words(const DiceTyped& dice) {
+    if (!dice.fault.empty() || dice.total || dice.faces.size() < 2) return {};
+    std::string text = "the faces ";
+    for (std::size_t i = 0; i < dice.faces.size(); ++i) text += (i == 0 ? "" : i + 1 == dice.faces.size() ? " and " : ", ") + std::to_string(dice.faces[i]);
+    return text;
+}
+
 RollView roll_view(const Charts& charts, const Battle& battle, const Posed& posed, const Work& work, const std::string& aim) {
     RollView view;
     if (posed.procedure != nullptr) view.procedure = posed.procedure->id;
@@ -90,6 +100,7 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
         view.losses = bout_losses(odds, names);
     }
     view.read = dice_as_read(posed, work.typed_dice, read_dice(work.typed_dice, view.wanted), view.wanted);
+    if (view.read.say.empty()) view.read.say = faces_in_words(read_dice(work.typed_dice, view.wanted));
     view.next = dice_next(posed, read_dice(work.typed_dice, view.wanted), view.actor, view.target);
     view.bands = report::outcome_bands(*posed.procedure, a);
     return view;
@@ -98,6 +109,7 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
 ChargeView charge_view(const Charts& charts, const Battle& battle, const Work& work) {
     ChargeView view;
     const Charge* charge = charge_of(battle, work.actor);
+    if (charge == nullptr || charge->step <= ChargeStep::contact) view.why = too_near_for_bonus(charts, battle, work);
     const Intent typed = work.intent();
     if (charge == nullptr) {
         view.step = name_of(battle, work.actor) + " checks whether it charges " + name_of(battle, work.target);
@@ -150,6 +162,13 @@ std::string title_of(const Charts& charts, std::string_view procedure) {
     std::string title = spoken(procedure);
     if (!title.empty() && title[0] >= 'a' && title[0] <= 'z') title[0] = static_cast<char>(title[0] - 'a' + 'A');
     return title;
+}
+
+std::string case_in_words(const Charts& charts, const Battle& battle, const Work& work) {
+    std::string words = title_of(charts, work.procedure);
+    if (!work.actor.empty()) words += " of " + name_of(battle, work.actor);
+    if (!work.target.empty()) words += " at " + name_of(battle, work.target);
+    return words;
 }
 
 Intent with_typed_dice(const Work& work, const DiceTyped& dice) {
@@ -208,6 +227,7 @@ CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, con
             if (view.missing() == nullptr) view.faults.push_back(problem.text);
         }
     }
+    for (std::string& fault : view.faults) fault = without_signs(fault);
     return view;
 }
 

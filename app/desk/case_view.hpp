@@ -59,6 +59,7 @@ struct ChargeView {
     std::string step;              ///< "Browne rolls how near it lets 1/7th come"
     std::string target;            ///< whom it charges, by name; "" for nobody
     std::string brief;             ///< how it is likely to end, in a line
+    std::string why;               ///< why it counts less than another charge: it begins too near; "" where it does not
     std::vector<std::string> rest; ///< the chances of what is left, line by line
 };
 
@@ -88,6 +89,9 @@ struct CaseView {
 
 /// The intent of the case with the dice that are typed.
 [[nodiscard]] Intent with_typed_dice(const Work& work, const DiceTyped& dice);
+
+/// "Small arms fire of 1/7th at Browne"
+[[nodiscard]] std::string case_in_words(const Charts& charts, const Battle& battle, const Work& work);
 
 /// "Small arms fire", "Charge"
 [[nodiscard]] std::string title_of(const Charts& charts, std::string_view procedure);

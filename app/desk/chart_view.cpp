@@ -1,5 +1,6 @@
 #include "app/desk/chart_view.hpp"
 
+#include "app/desk/plain_words.hpp"
 #include "core/chart/situation_reader.hpp"
 #include "core/play/performance.hpp"
 #include "core/report/text.hpp"
@@ -13,6 +14,14 @@ std::vector<ChartName> names_of(const std::vector<report::ChartRef>& refs) {
     std::vector<ChartName> names;
     for (const report::ChartRef& ref : refs) names.push_back({ref.id(), ref.title(), report::page_in_words(ref.page())});
     return names;
+}
+
+/// The charts' own conditions as they are said.
+void say_conditions(std::vector<report::ChartRow>& rows) {
+    for (report::ChartRow& row : rows) {
+        row.when = condition_in_words(row.when);
+        row.marks = condition_in_words(row.marks);
+    }
 }
 
 void spread_table(ChartSheet& sheet, const Table& table, const report::Club& club) {
@@ -64,6 +73,7 @@ ChartSheet chart_sheet(const Charts& charts, std::string_view id, const report::
         sheet.page = report::page_in_words(chart->page);
         sheet.reading = chart->reading;
         sheet.rows = report::rows_of(*chart, club);
+        say_conditions(sheet.rows);
     } else if (const Table* table = charts.table(id)) {
         sheet.title = table->title;
         sheet.page = report::page_in_words(table->page);
@@ -75,6 +85,7 @@ ChartSheet chart_sheet(const Charts& charts, std::string_view id, const report::
 std::vector<report::ChartRow> found_rows(const Charts& charts, std::string_view typed, const report::Club& club, std::size_t most) {
     auto rows = report::find_rows(charts, {std::string(typed)}, club);
     if (rows.size() > most) rows.resize(most);
+    say_conditions(rows);
     return rows;
 }
 

@@ -50,6 +50,12 @@ struct Asked {
     bool is_word = false;
 };
 
+/// A case that was left before it was done.
+struct LeftCase {
+    Work work;
+    int entries = 0;               ///< of the log at that time: another table has no use for it
+};
+
 /// A case that has been done: shown until the next one begins.
 struct DoneCase {
     int entry = 0;
@@ -161,6 +167,8 @@ private:
     void on(const Confirm&);
     void on(const GoBack&);
     void on(const AsLastTime&);
+    void leave_case();
+    void take_up_left();
     void on(const PinCase&);
     void on(const ShowRareFacts& intent);
     void on(const GiveReason& intent);
@@ -240,6 +248,7 @@ private:
     CaseView case_;
     std::optional<PinnedCase> pinned_;
     std::optional<DoneCase> done_;
+    std::optional<LeftCase> left_;
     std::optional<Correcting> correcting_;
     std::optional<Battle> before_corrected_;
     Asked asked_;

@@ -1,4 +1,5 @@
 #include "app/desk/desk.hpp"
+#include "app/desk/plots_view.hpp"
 #include "app/desk/why_not.hpp"
 
 namespace aor::desk {
@@ -27,6 +28,7 @@ void Desk::on(const Perform& intent) {
     Intent wanted = intent.intent;
     // Cards that nobody has shuffled at the table are shuffled by the program.
     if (wanted.verb == "shuffle" && wanted.words.empty() && dice_ != nullptr) wanted.words.push_back({"seed", drawn_number(*dice_)});
+    const bool plotted = is_phase_of_plots(charts_, battle());
     const auto entry = session_->perform(wanted);
     if (!entry) {
         tell(all_of(entry.problems()));
@@ -39,6 +41,11 @@ void Desk::on(const Perform& intent) {
     if (wanted.verb != "note") {   // a note changes nothing: the case in hand stays
         done_.reset();
         clear_case();
+    }
+    // The plots are made: what is owed stands there again.
+    if (plotted && panel_ == Panel::plots && !is_phase_of_plots(charts_, battle())) {
+        panel_ = Panel::duties;
+        settings_.panel = name_of(panel_);
     }
     tell((*entry)->say + recovered_in_words(**entry));
     look_anew();

@@ -222,11 +222,11 @@ void Desk::on(const GoBack&) {
     } else if (pause_card_) {
         pause_card_ = false;
     } else if (!work_.typed_dice.empty() && !correcting_) {
-        work_.typed_dice.clear();
+        const std::string typed = std::exchange(work_.typed_dice, {});
         look_at_case();
+        tell("The dice " + typed + " are taken back; Esc once more leaves the case");
     } else if (!work_.empty()) {
-        clear_case();
-        look_at_case();
+        leave_case();
     } else if (big_card_) {
         big_card_ = false;
     } else if (done_) {
@@ -238,8 +238,28 @@ void Desk::on(const GoBack&) {
     }
 }
 
+// Dice that lie there, or facts that were told, can be called back as long as nothing has happened since.
+void Desk::leave_case() {
+    const bool worth = !correcting_ && !(work_.told.empty() && work_.ticked.empty() && work_.faces.empty() && work_.totals.empty());
+    if (worth) left_ = LeftCase{work_, session_->log().next_number()};
+    const std::string title = case_.title;
+    clear_case();
+    look_at_case();
+    if (worth) tell(title + " is left; = takes it up again as it was");
+}
+
+void Desk::take_up_left() {
+    if (!left_ || !session_ || left_->entries != session_->log().next_number()) return tell("There is no case to take up again");
+    if (!may_act()) return;
+    const Work left = std::exchange(left_, std::nullopt)->work;
+    on(BeginCase{left.procedure, left.actor, left.target});
+    work_ = left;
+    look_at_case();
+}
+
 void Desk::on(const AsLastTime&) {
-    if (work_.empty() || !session_) return;
+    if (!session_) return;
+    if (work_.empty()) return take_up_left();
     const auto& entries = session_->log().entries();
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         if (entry->kind != EntryKind::act || entry->intent.verb != "do" || entry->intent.procedure != work_.procedure) continue;
@@ -256,7 +276,8 @@ void Desk::on(const AsLastTime&) {
 
 void Desk::on(const PinCase&) {
     if (pinned_) pinned_.reset();
-    else if (!work_.empty()) pinned_ = PinnedCase{work_, (correcting_ ? correcting_->entry : session_->log().next_number()) - 1, case_};
+    else if (work_.empty()) return tell("No case is in hand to be pinned");
+    else pinned_ = PinnedCase{work_, (correcting_ ? correcting_->entry : session_->log().next_number()) - 1, case_};
     keep_pinned();
 }
 

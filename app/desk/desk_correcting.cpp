@@ -2,6 +2,7 @@
 // about, one entry at a time.
 
 #include "app/desk/desk.hpp"
+#include "app/desk/plain_words.hpp"
 
 #include <algorithm>
 
@@ -17,6 +18,19 @@ DiceTyped read_anew(const CorrectionQuestion& question, std::string_view typed) 
     constexpr int kMany = 60;   // other rolls may follow the first
     wanted.most = kMany;
     return read_dice(typed, wanted);
+}
+
+/// Procedures, facts and units by their names.
+report::CorrectionRows in_names(const Charts& charts, const Battle& battle, report::CorrectionRows rows) {
+    const auto name = [&](std::vector<std::string>& lines) {
+        for (std::string& line : lines) line = with_names(charts, battle, line);
+    };
+    for (report::MendedRow& row : rows.mended) name(row.say);
+    for (report::QuestionRows& row : rows.question) {
+        name(row.say);
+        name(row.rolls);
+    }
+    return rows;
 }
 
 }  // namespace
@@ -107,7 +121,7 @@ void Desk::go_on_correcting() {
         return;
     }
     if (!correction->entry) {
-        correcting_->shown = report::correction_rows(session_->log(), *correction);
+        correcting_->shown = in_names(charts_, session_->battle(), report::correction_rows(session_->log(), *correction));
         correcting_->correction = std::move(*correction);
         const CorrectionQuestion& question = *correcting_->correction->question;
         ask(Asking::answer, "Entry " + number_of(question.entry) + (question.may_keep ? ": keep, drop, or the dice" : ": drop, or the dice"));

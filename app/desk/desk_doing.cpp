@@ -2,6 +2,7 @@
 
 #include "app/desk/desk.hpp"
 #include "app/desk/laid_dice.hpp"
+#include "app/desk/plain_words.hpp"
 #include "app/desk/remembered.hpp"
 
 #include "core/play/do_charge.hpp"
@@ -150,7 +151,7 @@ void Desk::do_case(Intent intent) {
     const std::string procedure = work_.procedure;
     const auto entry = session_->perform(intent);
     if (!entry) {
-        tell(entry.problems()[0].sentence());
+        tell(without_signs(entry.problems()[0].sentence()));
         ask_why(said_);
         asked_.fault = said_;
         return;

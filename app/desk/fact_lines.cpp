@@ -63,6 +63,21 @@ std::string said_value(const FactRow& row, std::string_view value) {
     return spoken(value);
 }
 
+/// Who touches the unit is at no distance; of another only a number that was told is one, and until then he is near enough.
+void say_how_near_leader(std::vector<FactLine>& lines) {
+    const auto line_of = [&](std::string_view name) { return std::find_if(lines.begin(), lines.end(), [&](const FactLine& line) { return line.name == name; }); };
+    const auto touching = line_of("leader.touching");
+    const auto distance = line_of("leader.distance");
+    if (touching == lines.end() || distance == lines.end() || distance->stand != FactStand::open) return;
+    if (touching->value_say != "no") {
+        lines.erase(distance);
+        return;
+    }
+    distance->say = "leader: inches from the unit";
+    distance->value.clear();
+    distance->value_say = "near enough";
+}
+
 /// A letter of its own for each line: of the words of its name, as long as there is one.
 void give_keys(std::vector<FactLine>& lines) {
     std::string taken;
@@ -160,6 +175,7 @@ std::vector<FactLine> fact_lines(const Charts& charts, const Battle& battle, con
         }
         lines.push_back(std::move(line));
     }
+    say_how_near_leader(lines);
     // The handful in the order in which a referee asks for them, then the chart's order.
     std::stable_sort(lines.begin(), lines.end(), [&](const FactLine& a, const FactLine& b) {
         const auto place = [&](const FactLine& line) {

@@ -24,6 +24,7 @@ struct FactChoice {
     std::string word;              ///< as it is typed
     std::string say;
     bool chosen = false;
+    std::string code{};            ///< the two signs of a unit or leader, where it is one
 };
 
 /// A fact of the roll as a line on the screen.

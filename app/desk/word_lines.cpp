@@ -28,7 +28,7 @@ std::vector<FactChoice> units_for(std::string_view word, const Battle& battle, c
         if (other == nullptr || other == unit || !is_on_table(*other)) continue;
         const bool friends = are_friends(battle, unit->army, other->army);
         const bool fits = word == "meets" ? !friends : word == "passes" ? friends : friends && charge_of(battle, one.id) != nullptr;
-        if (fits) choices.push_back({one.id, one.name, is_in(chosen, one.id)});
+        if (fits) choices.push_back({one.id, one.name, is_in(chosen, one.id), one.code});
     }
     return choices;
 }
@@ -91,7 +91,8 @@ std::string chosen_in_words(const std::vector<FactChoice>& choices) {
     return names.empty() ? "nobody" : names;
 }
 
-WordLine word_line(const Battle& battle, const Work& work, std::string_view name, std::string_view meaning) {
+/// `runner`: who evades or falls back in a charge that is under way; else it is the actor.
+WordLine word_line(const Battle& battle, const Work& work, std::string_view name, std::string_view meaning, std::string_view runner = {}) {
     WordLine line;
     line.name = name;
     line.meaning = meaning;
@@ -99,10 +100,9 @@ WordLine word_line(const Battle& battle, const Work& work, std::string_view name
     line.several = name == "passes";
     if (const Told* told = work.find("", name)) line.value = told->value;
     line.choices = choices_of(name, line.value);
-    // A charge that is run from is the charger's; the friends are those of the runner.
-    const Charge* charge = charge_of(battle, work.actor);
-    const std::string& runner = name == "passes" && charge != nullptr ? charge->target : work.actor;
-    if (line.choices.empty()) line.choices = name == "into" ? places_for(battle, line.value) : units_for(name, battle, runner, line.value);
+    // The charge is the charger's; the friends are those of the runner.
+    const std::string of(name == "passes" && !runner.empty() ? runner : work.actor);
+    if (line.choices.empty()) line.choices = name == "into" ? places_for(battle, line.value) : units_for(name, battle, of, line.value);
     if (line.several) line.value_say = chosen_in_words(line.choices);
     return line;
 }
@@ -129,6 +129,9 @@ std::optional<WordLine> leaders_near(const Charts& charts, const Battle& battle,
         }
     }
     if (line.choices.empty()) return std::nullopt;
+    for (const Somebody& one : everybody(battle)) {
+        for (FactChoice& choice : line.choices) if (choice.word == one.id) choice.code = one.code;
+    }
     const Chart& chart = *charts.find("leader_hit");
     Problems unknown;
     const Situation manners = manners_of(battle.game, unknown).blank();
@@ -161,14 +164,16 @@ bool is_rare(std::string_view word) {
     return std::find(std::begin(kRare), std::end(kRare), word) != std::end(kRare);
 }
 
-/// Names between commas; codes may be typed one after another: "a2a4".
+/// Names between commas; codes may be typed one after another: "a2a4", "a2 a4".
 std::vector<std::string> apart(const std::vector<Somebody>& all, std::string_view typed) {
+    std::string signs = lowered(typed);
+    std::erase(signs, ' ');
     std::vector<std::string> codes;
-    for (std::size_t i = 0; i + 1 < typed.size(); i += 2) {
-        const std::string_view code = typed.substr(i, 2);
-        if (std::any_of(all.begin(), all.end(), [&](const Somebody& one) { return one.code == code; })) codes.emplace_back(code);
+    for (std::size_t i = 0; i + 1 < signs.size(); i += 2) {
+        const std::string code = signs.substr(i, 2);
+        if (std::any_of(all.begin(), all.end(), [&](const Somebody& one) { return one.code == code; })) codes.push_back(code);
     }
-    return codes.size() * 2 == typed.size() ? codes : between_commas(typed);
+    return codes.size() * 2 == signs.size() ? codes : between_commas(typed);
 }
 
 }  // namespace
@@ -177,7 +182,7 @@ std::vector<WordLine> words_of_step(const Battle& battle, const Work& work, cons
     std::vector<WordLine> lines;
     const Charge* charge = charge_of(battle, work.actor);
     for (const std::string_view name : names) {
-        WordLine line = word_line(battle, work, name, meaning_of("charge", name));
+        WordLine line = word_line(battle, work, name, meaning_of("charge", name), needs != nullptr ? std::string_view(needs->roller) : std::string_view());
         if (needs != nullptr) {
             line.must = std::find(needs->must.begin(), needs->must.end(), name) != needs->must.end();
             if (name == "answer") {

@@ -61,7 +61,7 @@ void fact_line(const desk::FactLine& line, const Palette& palette, Wanted& wante
             ImGui::EndCombo();
         }
     } else {
-        const std::string shown = line.value.empty() ? "type it" : shortened(line.value, ImGui::GetWindowWidth() * 0.27f);
+        const std::string shown = !line.value.empty() ? shortened(line.value, ImGui::GetWindowWidth() * 0.27f) : line.value_say.empty() ? "type it" : line.value_say;
         if (button(shown, "value")) wanted = desk::AskFact{line.name, false};
         if (shown != line.value && !line.value.empty()) ImGui::SetItemTooltip("%s", line.value.c_str());
     }
@@ -148,14 +148,17 @@ void list_buttons(const FactRow& row, const std::string& typed, Wanted& wanted) 
     if (button("Take it  [Enter]", "take")) wanted = desk::PressKey{desk::Key::enter};
 }
 
+/// "a2  1/7th": who is a unit or leader is known by his two signs here too.
+std::string label_of(const desk::FactChoice& choice) { return choice.code.empty() ? choice.say : choice.code + "  " + choice.say; }
+
 /// The choices of a word that is asked; of several each is put in or taken out.
 void pick_of_word(const desk::WordLine& word, const Palette& palette, Wanted& wanted) {
     write_wrapped(word.several ? word.meaning + ". Type codes or names with commas, or click." : word.meaning, palette.faint);
     bool first = true;
     for (const desk::FactChoice& choice : word.choices) {
-        if (!first) flow(choice.say);
+        if (!first) flow(label_of(choice));
         first = false;
-        if (!toggle(choice.say, choice.chosen, palette, "asked " + choice.word)) continue;
+        if (!toggle(label_of(choice), choice.chosen, palette, "asked " + choice.word)) continue;
         wanted = desk::TellFact{{"", word.name, word.several ? desk::with_or_without(word, choice.word) : choice.word, "", true}};
     }
 }
@@ -200,8 +203,8 @@ void draw_words(const desk::Desk& desk, const Palette& palette, Wanted& wanted) 
             if (button(value, "value")) wanted = desk::AskFact{line.name, true};
         } else {
             for (const desk::FactChoice& choice : line.choices) {
-                flow(choice.say);
-                if (toggle(choice.say, choice.chosen, palette, choice.word)) wanted = desk::TellFact{{"", line.name, choice.chosen ? "" : choice.word, "", true}};
+                flow(label_of(choice));
+                if (toggle(label_of(choice), choice.chosen, palette, choice.word)) wanted = desk::TellFact{{"", line.name, choice.chosen ? "" : choice.word, "", true}};
             }
         }
         ImGui::PopID();
@@ -217,6 +220,7 @@ void draw_charge(const desk::Desk& desk, const Palette& palette, PanelState&, Wa
 // The whole tree is long: a line of it does until everything is unfolded.
 void draw_chances(const desk::Desk& desk, const Palette& palette) {
     const desk::ChargeView& charge = *desk.case_view().charge;
+    if (!charge.why.empty()) write_wrapped(charge.why, palette.warn);
     if (!desk.rare_shown()) {
         write_wrapped(charge.brief, palette.faint);
         return;

@@ -37,7 +37,13 @@ TEST_CASE("friends in the way of a rout are named by their codes, one after anot
     table.type("P" + table.code("red-2") + table.code("red-3") + "\n");
     CHECK(word(table, "passes").value == "red-2,red-3");
     CHECK(word(table, "passes").value_say == "2/red, 3/red");
-    table.type("3\n");
+    for (const FactChoice& choice : word(table, "passes").choices) CHECK(choice.code == table.code(choice.word));
+    // With a blank between them, and what is nobody's code is told so.
+    table.type("P" + table.code("red-3") + ' ' + table.code("red-2") + "\n");
+    CHECK(word(table, "passes").value == "red-3,red-2");
+    table.type("Pa2z9\n");
+    CHECK(table.desk().asked().fault == "nobody here is called a2z9");
+    table.type("\b\b\b\b\n3\n");
     REQUIRE_MESSAGE(table.entries() == 1, table.desk().said());
     CHECK(table.battle().unit("red-2")->state == State::disorganized);
     CHECK(table.battle().unit("red-2")->temporary);
@@ -66,4 +72,44 @@ TEST_CASE("a leader near the target is named by a key and his code, and is teste
     CHECK(test.leader == "blue-chief");
     CHECK(test.hits == 2);
     CHECK(test.facts == Names{"leader.touching=no"});
+}
+
+// P-080, P-111: whom it falls back through is asked with its morale check; p 18: 4 falls back a full move, disorganized.
+TEST_CASE("friends whom a unit falls back through are asked with its check") {
+    AtDesk table("");
+    AtBattle set_up;
+    set_up.phase(7);
+    set_up.owe("morale", "red-1");
+    table.open(set_up.battle());
+    table.ask(BeginCase{"morale", "red-1", ""});
+    CHECK(word(table, "passes").say == "friends whom it passes through if it falls back");
+    table.type("P" + table.code("red-2") + "\n2,2\n");
+    REQUIRE_MESSAGE(table.entries() == 1, table.desk().said());
+    CHECK(table.battle().unit("red-2")->temporary);
+    CHECK(owed_in(table.battle()) == "morale red-2");
+}
+
+// P-102: of a leader who does not touch the unit no distance is taken for granted; he is near enough until one is told.
+TEST_CASE("how near a leader is stands in one line, and dice that are not added up are read one by one") {
+    AtDesk table("");
+    AtBattle set_up;
+    set_up.phase(8);
+    table.open(set_up.battle());
+    table.type("l" + table.code("blue-chief") + "2\n");
+    const auto line = [&](std::string_view name) -> const FactLine* {
+        for (const FactLine& one : table.desk().case_view().roll->facts) {
+            if (one.name == name) return &one;
+        }
+        return nullptr;
+    };
+    REQUIRE(line("leader.touching") != nullptr);
+    table.ask(TellFact{{table.desk().case_view().roll->aim, "leader.touching", "yes", "", false}});
+    CHECK(line("leader.distance") == nullptr);
+    table.ask(TellFact{{table.desk().case_view().roll->aim, "leader.touching", "no", "", false}});
+    REQUIRE(line("leader.distance") != nullptr);
+    CHECK(line("leader.distance")->say == "leader: inches from the unit");
+    CHECK(line("leader.distance")->value == "");
+    CHECK(line("leader.distance")->value_say == "near enough");
+    table.type("11");
+    CHECK(table.desk().case_view().roll->read.say == "the faces 1 and 1");
 }

@@ -131,6 +131,7 @@ Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState
         draw_bands(desk, *view.roll, palette, wanted);
     }
     const float upper = ImGui::GetCursorPosY() - top;
+    turn_pages(state);
     if (stays) ImGui::EndChild();
     ImGui::BeginGroup();
     rule(palette);

@@ -1,9 +1,10 @@
 #include "app/panel/case_parts.hpp"
-#include "app/panel/panels.hpp"
+#include "app/panel/rows.hpp"
 #include "app/desk/phase_note.hpp"
 #include "core/play/perform.hpp"
 
 #include <algorithm>
+#include <cfloat>
 #include <cmath>
 
 namespace aor::panel {
@@ -91,9 +92,15 @@ void title_of(const desk::CaseView& view, const Palette& palette) {
     page_of(view, palette);
 }
 
+/// Which case lies beside this one.
+std::string pinned_in_words(const desk::Desk& desk) {
+    if (desk.session() == nullptr) return desk.pinned()->view.title;   // its battle is closed
+    return desk::case_in_words(desk.charts(), desk.battle(), desk.pinned()->work);
+}
+
 /// The facts of last time, and the case kept to compare.
 void recall(const desk::Desk& desk, Wanted& wanted) {
-    const std::string pin = desk.pinned() ? "Unpin  [!]" : "Pin  [!]";
+    const std::string pin = desk.pinned() ? "Unpin: " + pinned_in_words(desk) + "  [!]" : "Pin  [!]";
     flow("Again  [=]");
     if (button("Again  [=]", "again")) wanted = desk::AsLastTime{};
     ImGui::SetItemTooltip("the facts as they were last told for the same two");
@@ -143,6 +150,7 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
         if (view.charge) draw_chances(desk, palette);
         else draw_words(desk, palette, wanted);
         draw_rest(desk, palette, wanted);
+        turn_pages(state);
         return;
     }
     const desk::RollView& roll = *view.roll;
@@ -154,9 +162,20 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
     if (is_rolled(view)) draw_lines(desk, roll, palette, wanted);
     if (view.charge) draw_chances(desk, palette);
     draw_rest(desk, palette, wanted);
+    turn_pages(state);
 }
 
 }  // namespace
+
+void turn_pages(PanelState& state) {
+    if (state.case_pages == 0) return;
+    constexpr float kPage = 0.85f;   // some lines of the old page stay, to read on from
+    const float now = ImGui::GetScrollY();
+    const float wanted = std::clamp(now + static_cast<float>(state.case_pages) * kPage * ImGui::GetWindowHeight(), 0.0f, ImGui::GetScrollMaxY());
+    if (wanted == now) return;
+    ImGui::SetScrollY(wanted);
+    state.case_pages = 0;
+}
 
 Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& state) {
     Wanted wanted;
@@ -177,6 +196,7 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     if (desk.asked().what == desk::Asking::actor || desk.asked().what == desk::Asking::target) {
         title_of(view, palette);
         pick_somebody(desk, palette, wanted);
+        turn_pages(state);
         return wanted;
     }
     // The dice and what comes of them stay in sight while facts and lines scroll above them, where there is room for both.
@@ -225,6 +245,9 @@ Wanted draw_pinned(const desk::Desk& desk, const Palette& palette) {
     Wanted wanted;
     if (!desk.pinned()) return wanted;
     const desk::CaseView& view = desk.pinned()->view;
+    // What it lies above keeps the larger part of the column.
+    ImGui::SetNextWindowSizeConstraints({0.0f, 0.0f}, {FLT_MAX, std::floor(ImGui::GetWindowHeight() * 0.4f)});
+    ImGui::BeginChild("pinned", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened | ImGuiChildFlags_AutoResizeY);
     heading("Pinned: " + view.title, palette);
     if (view.roll) {
         write_wrapped(view.roll->who, palette.ink);
@@ -234,7 +257,8 @@ Wanted draw_pinned(const desk::Desk& desk, const Palette& palette) {
         write_wrapped(view.roll->pool, palette.accent);
         for (const report::OddsRow& row : view.roll->odds) write_wrapped(row.percent + "  " + row.outcome, palette.ink);
     }
-    if (button("Unpin", "unpin")) wanted = desk::PinCase{};
+    if (row_button("Unpin: " + pinned_in_words(desk) + (desk.work().empty() ? "  [!]" : ""), "unpin")) wanted = desk::PinCase{};
+    ImGui::EndChild();
     return wanted;
 }
 

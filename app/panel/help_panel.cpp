@@ -47,6 +47,8 @@ void keys(const desk::Desk& desk, const Palette& palette) {
         key("1-9", "a duty from the list", palette);
         key("u", "undo", palette);
         key("y", "redo", palette);
+        key("=", "takes up the case that was left", palette);
+        key("!", "unpins the case that was pinned", palette);
         ImGui::EndTable();
     }
     subheading("In a case", palette);
@@ -55,6 +57,7 @@ void keys(const desk::Desk& desk, const Palette& palette) {
         key("A-Z", "in a charge: what it asks besides", palette);
         key("Tab", "shows the facts and lines that rarely matter", palette);
         key("0-9", "dice: a total, or faces with commas between", palette);
+        key("PgDn", "reads on in the case; PgUp back", palette);
         key("*", "the program rolls", palette);
         key("=", "the facts as the last time these two met", palette);
         key("!", "pins the case beside the next one, to compare", palette);

@@ -9,20 +9,15 @@ namespace {
 void pick_unit(const desk::Desk& desk, const Palette& palette, PanelState& state) {
     const desk::UnitLine* chosen = desk.roster().unit(state.move_unit);
     if (begin_choice("##unit", chosen != nullptr ? chosen->name : "choose a unit")) {
+        std::vector<desk::NameInList> names;
         for (const desk::ArmyLines& army : desk.roster().armies) {
             for (const desk::BrigadeLines& brigade : army.brigades) {
                 for (const desk::UnitLine& line : brigade.units) {
-                    if (line.gone) continue;
-                    ImGui::PushID(line.id.c_str());
-                    if (ImGui::Selectable("##choice", line.id == state.move_unit)) state.move_unit = line.id;
-                    ImGui::SameLine(0.0f, 0.0f);
-                    write(line.code, palette.faint);
-                    ImGui::SameLine();
-                    write(line.name, colour_of_army(palette, army.place));
-                    ImGui::PopID();
+                    if (!line.gone) names.push_back({line.id, line.code, line.name, army.place});
                 }
             }
         }
+        pick_name(names, state.move_unit, state.typed_in_list, palette);
         ImGui::EndCombo();
     }
 }

@@ -2,6 +2,8 @@
 
 #include <misc/cpp/imgui_stdlib.h>
 
+#include <algorithm>
+
 namespace aor::panel {
 
 std::string labelled(std::string_view label, std::string_view id) {
@@ -30,6 +32,24 @@ void write_wrapped(std::string_view text) {
 void write_wrapped(std::string_view text, Colour colour) {
     ImGui::PushStyleColor(ImGuiCol_Text, colour);
     write_wrapped(text);
+    ImGui::PopStyleColor();
+}
+
+void write_whole_words(std::string_view text) {
+    const float width = ImGui::GetContentRegionAvail().x;
+    std::string whole;
+    for (std::size_t from = 0; from <= text.size();) {
+        const std::size_t to = std::min(text.find(' ', from), text.size());
+        if (from > 0) whole += ' ';
+        whole += shortened(text.substr(from, to - from), width);
+        from = to + 1;
+    }
+    write_wrapped(whole);
+}
+
+void write_whole_words(std::string_view text, Colour colour) {
+    ImGui::PushStyleColor(ImGuiCol_Text, colour);
+    write_whole_words(text);
     ImGui::PopStyleColor();
 }
 

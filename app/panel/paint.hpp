@@ -19,6 +19,9 @@ void write(std::string_view text, Colour colour);
 /// The same, broken into lines at the width that is left.
 void write_wrapped(std::string_view text);
 void write_wrapped(std::string_view text, Colour colour);
+/// The same, and no word is broken: one that is wider than the column ends in "\u2026".
+void write_whole_words(std::string_view text);
+void write_whole_words(std::string_view text, Colour colour);
 /// Larger than the text around it.
 void write_large(std::string_view text, Colour colour, float times);
 /// At the right edge of what is left, or of the column.

@@ -36,6 +36,12 @@ struct MusterForm {
     desk::Once<desk::MusterView> view;
 };
 
+/// What is typed over a list that is open.
+struct TypedInList {
+    std::string text;
+    int frame = -1;                ///< in which the list was drawn last
+};
+
 /// What a panel remembers between frames and nobody else needs: text being typed, what is unfolded.
 struct PanelState {
     std::string filter;
@@ -66,6 +72,9 @@ struct PanelState {
     float chart_scroll = 0.0f;     ///< lines by which the arrows have moved what is below it
     std::string charts_shown;      ///< what that was: another begins at its top
     bool focus_filter = false;
+    TypedInList typed_in_list;
+    bool pointing = true;          ///< the mouse has moved since the last key, so that what it rests on is meant
+    int case_pages = 0;            ///< by which Page Down has asked to scroll, up when it is negative
     std::string called_up;         ///< somebody of the roster, found by the palette
     std::string asks_reason;       ///< what waits for a reason: "waive 17.2"
     bool focus_reason = false;
@@ -117,6 +126,7 @@ struct PanelState {
     PlotKind plot_kind = PlotKind::charge;
     std::string plot_ground;
     int plots_frame = -1;          ///< in which the panel was drawn last
+    bool frame_plot = false;       ///< the keyboard goes to the first field of what is drawn next
 
     // A move that is tried.
     desk::Once<desk::MoveView> move;
@@ -142,6 +152,8 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
 Wanted draw_case_body(const desk::Desk& desk, const Palette& palette, PanelState& state);
 Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState& state);
 Wanted draw_pinned(const desk::Desk& desk, const Palette& palette);
+/// Page Down and Page Up scroll what is being drawn, as far as it goes; what is left of it is for the next part.
+void turn_pages(PanelState& state);
 
 Wanted draw_duties(const desk::Desk& desk, const Palette& palette, PanelState& state);
 Wanted draw_ledger(const desk::Desk& desk, const Palette& palette, PanelState& state);

@@ -3,6 +3,7 @@
 #include "core/base/texts.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace aor::panel {
 namespace {
@@ -23,19 +24,18 @@ std::string name_of(const std::vector<desk::PlotUnit>& units, const std::string&
     return {};
 }
 
-void choose(const char* id, const std::vector<desk::PlotUnit>& units, const char* hint, std::string& chosen, const Palette& palette) {
+void choose(const char* id, const std::vector<desk::PlotUnit>& units, const char* hint, std::string& chosen, const Palette& palette, PanelState& state) {
     const std::string name = name_of(units, chosen);
     if (!begin_choice(id, name.empty() ? hint : name)) return;
-    for (const desk::PlotUnit& unit : units) {
-        ImGui::PushID(unit.id.c_str());
-        if (ImGui::Selectable("##choice", unit.id == chosen)) chosen = unit.id;
-        ImGui::SameLine(0.0f, 0.0f);
-        write(unit.code, palette.faint);
-        ImGui::SameLine();
-        write(unit.name);
-        ImGui::PopID();
-    }
+    std::vector<desk::NameInList> names;
+    for (const desk::PlotUnit& unit : units) names.push_back({unit.id, unit.code, unit.name});
+    pick_name(names, chosen, state.typed_in_list, palette);
     ImGui::EndCombo();
+}
+
+/// Whoever has just opened this goes on with the keyboard where it begins.
+void frame_first(PanelState& state) {
+    if (std::exchange(state.frame_plot, false)) ImGui::SetKeyboardFocusHere();
 }
 
 void own_plots(const desk::PlotsView& view, const Palette& palette, PanelState& state, Wanted& wanted) {
@@ -67,10 +67,11 @@ void new_plot(const desk::PlotsView& view, const Palette& palette, PanelState& s
         buttons.next(kind.say);
         if (toggle(kind.say, state.plot_kind == kind.kind, palette)) state.plot_kind = kind.kind;
     }
-    choose("##plot unit", view.units, "which unit", state.plot_unit, palette);
+    frame_first(state);
+    choose("##plot unit", view.units, "which unit", state.plot_unit, palette, state);
     const bool charge = state.plot_kind == PlotKind::charge;
     if (charge) {
-        choose("##plot target", view.targets, "whom it charges", state.plot_target, palette);
+        choose("##plot target", view.targets, "whom it charges", state.plot_target, palette, state);
         if (state.plot_target.empty()) (void)line_field("##plot ground", state.plot_ground, "or what ground");
         else if (button("Ground instead of a target")) state.plot_target.clear();
     }
@@ -82,6 +83,7 @@ void new_plot(const desk::PlotsView& view, const Palette& palette, PanelState& s
         state.plot_unit.clear();
         state.plot_target.clear();
         state.plot_ground.clear();
+        state.frame_plot = true;   // the next plot
     }
 }
 
@@ -94,12 +96,14 @@ void everybody_sees(const desk::PlotsView& view, const Palette& palette, PanelSt
     }
     if (!view.phase_of_plots) write_wrapped("Plots are made in the plotting phase; at another time they are refused.", palette.warn);
     write_wrapped("Hand the laptop to the side that plots; the others look away. Leaving this panel hides everything.", palette.faint);
+    frame_first(state);
     for (const desk::PlotSide& side : view.sides) {
         ImGui::PushID(side.army.c_str());
         const std::string count = side.handed_in == 0 ? "no plot yet" : counted(side.handed_in, "sealed plot", "sealed plots");
         if (row_button(side.name + " plots  (" + count + ')', "plots", colour_of_army(palette, side.place))) {
             hide(state);
             state.plot_army = side.army;
+            state.frame_plot = true;
         }
         ImGui::PopID();
     }
@@ -113,7 +117,10 @@ Wanted draw_plots(const desk::Desk& desk, const Palette& palette, PanelState& st
     Wanted wanted;
     // Not drawn in the frame before: somebody has been elsewhere, and may be somebody else.
     const int frame = ImGui::GetFrameCount();
-    if (state.plots_frame != frame - 1) hide(state);
+    if (state.plots_frame != frame - 1) {
+        hide(state);
+        state.frame_plot = false;
+    }
     state.plots_frame = frame;
     if (no_battle(desk, palette)) return wanted;
     if (desk.looking_at() && !state.plot_army.empty()) hide(state);
@@ -141,6 +148,7 @@ Wanted draw_plots(const desk::Desk& desk, const Palette& palette, PanelState& st
     ImGui::Spacing();
     if (row_button("Done: hide it", "hide")) {
         hide(state);
+        state.frame_plot = true;
         wanted = desk::ShowPanel{desk::Panel::plots};   // what was said about the plot goes from the screen too
     }
     return wanted;

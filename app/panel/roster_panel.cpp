@@ -147,6 +147,20 @@ bool whole_line(const std::string& id, bool concerned) {
     return clicked;
 }
 
+/// Beside the pointer, and within the column of the armies: the case next to it stays to be read.
+void tell_all_of(const desk::UnitLine& line) {
+    const ImVec2 least = ImGui::GetItemRectMin();
+    const ImVec2 most = ImGui::GetItemRectMax();
+    const bool below = most.y < ImGui::GetIO().DisplaySize.y * 0.6f;
+    ImGui::SetNextWindowPos({ImGui::GetWindowPos().x, below ? most.y : least.y}, ImGuiCond_Always, {0.0f, below ? 0.0f : 1.0f});
+    const float width = std::min(ImGui::GetFontSize() * 24.0f, ImGui::GetWindowWidth() - 2.0f * ImGui::GetStyle().WindowPadding.x);
+    if (!ImGui::BeginTooltip()) return;
+    ImGui::PushTextWrapPos(width);
+    ImGui::TextUnformatted(desk::in_words(line).c_str());
+    ImGui::PopTextWrapPos();
+    ImGui::EndTooltip();
+}
+
 /// `top`: where the writing began.
 void keep_height(float top) {
     const float height = ImGui::GetItemRectMax().y - top;
@@ -171,13 +185,8 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
         unit_menu(desk, line, wanted);
         ImGui::EndPopup();
     }
-    if (ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal) && ImGui::BeginTooltip()) {
-        ImGui::PushTextWrapPos(ImGui::GetFontSize() * 24.0f);
-        ImGui::TextUnformatted(desk::in_words(line).c_str());
-        ImGui::PopTextWrapPos();
-        ImGui::EndTooltip();
-    }
-    write_wrapped(line.name);
+    if (state.pointing && ImGui::IsItemHovered(ImGuiHoveredFlags_DelayNormal)) tell_all_of(line);
+    write_whole_words(line.name);
     ImGui::PopStyleColor();
     std::string says;
     const auto add = [&](const std::string& text) {
@@ -190,12 +199,12 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
         if (line.flags_taken > 0) add(counted(line.flags_taken, "flag taken", "flags taken"));
         add(line.marks);
     }
-    if (!line.owes.empty()) write_wrapped("owes " + line.owes, palette.bad);
-    if (!line.state_say.empty()) write_wrapped(line.state_say, line.gone ? palette.faint : state_colour(desk, palette, line));
-    if (line.fatigued && !line.gone) write_wrapped("fatigued", marker(desk, palette, "fatigued").value_or(palette.warn));
-    if (line.out_of_command && !line.gone) write_wrapped("out of command", marker(desk, palette, "out_of_command").value_or(palette.warn));
-    if (!says.empty()) write_wrapped(says, palette.ink);
-    if (!line.leader.empty()) write_wrapped("\u2605 " + line.leader, palette.accent);
+    if (!line.owes.empty()) write_whole_words("owes " + line.owes, palette.bad);
+    if (!line.state_say.empty()) write_whole_words(line.state_say, line.gone ? palette.faint : state_colour(desk, palette, line));
+    if (line.fatigued && !line.gone) write_whole_words("fatigued", marker(desk, palette, "fatigued").value_or(palette.warn));
+    if (line.out_of_command && !line.gone) write_whole_words("out of command", marker(desk, palette, "out_of_command").value_or(palette.warn));
+    if (!says.empty()) write_whole_words(says, palette.ink);
+    if (!line.leader.empty()) write_whole_words("\u2605 " + line.leader, palette.accent);
     keep_height(top);
     ImGui::TableNextColumn();
     write(line.troops, palette.faint);
@@ -229,8 +238,8 @@ void draw_leader(const desk::Desk& desk, const Palette& palette, const desk::Lea
         leader_menu(desk, line, wanted);
         ImGui::EndPopup();
     }
-    write_wrapped("\u2605 " + line.name, line.gone ? palette.faint : palette.accent);
-    if (!line.place.empty()) write_wrapped(line.place, line.gone ? palette.bad : palette.faint);
+    write_whole_words("\u2605 " + line.name, line.gone ? palette.faint : palette.accent);
+    if (!line.place.empty()) write_whole_words(line.place, line.gone ? palette.bad : palette.faint);
     keep_height(top);
     ImGui::TableNextColumn();
     write(line.rating, palette.faint);
@@ -250,8 +259,9 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
     if (line_field("##filter", state.filter, "filter: name, troops, state (Ctrl+F)")) {}
     if (state.filter != desk.filter()) wanted = desk::FilterRoster{state.filter};
 
-    // Below something else it scrolls with that, and has room of its own all the same.
-    if (!ImGui::BeginChild("units", {0.0f, std::max(ImGui::GetContentRegionAvail().y, ImGui::GetFontSize() * 14.0f)})) {
+    // What the filter finds begins at the top.
+    if (state.filter != desk.filter()) ImGui::SetNextWindowScroll({-1.0f, 0.0f});
+    if (!ImGui::BeginChild("units", {0.0f, std::max(ImGui::GetContentRegionAvail().y, ImGui::GetFontSize() * 6.0f)})) {
         ImGui::EndChild();
         return wanted;
     }

@@ -42,6 +42,24 @@ bool unfolded(std::string_view label, std::string_view id, Head&& head) {
     return open;
 }
 
+/// The name that the letters of this frame lead to. Letters that lead nowhere begin anew with the last of them.
+std::optional<std::size_t> go_to_typed(const std::vector<desk::NameInList>& names, TypedInList& typed) {
+    // Not there in the frame before: another list, or this one opened again.
+    if (typed.frame != ImGui::GetFrameCount() - 1) typed.text.clear();
+    typed.frame = ImGui::GetFrameCount();
+    std::optional<std::size_t> meant;
+    for (const ImWchar c : ImGui::GetIO().InputQueueCharacters) {
+        if (c <= ' ' || c >= 0x7F) continue;   // the space bar presses what is framed
+        typed.text += static_cast<char>(c);
+        meant = desk::first_named(typed.text, names);
+        if (meant) continue;
+        typed.text = static_cast<char>(c);
+        meant = desk::first_named(typed.text, names);
+        if (!meant) typed.text.clear();
+    }
+    return meant;
+}
+
 }  // namespace
 
 bool row_button(std::string_view label, std::string_view id) { return wide_button(label, id, Frame::around); }
@@ -121,6 +139,21 @@ void under(std::string_view text, const Palette& palette) {
 }
 
 void end_lines() { ImGui::EndTable(); }
+
+void pick_name(const std::vector<desk::NameInList>& names, std::string& chosen, TypedInList& typed, const Palette& palette) {
+    const auto meant = go_to_typed(names, typed);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const desk::NameInList& one = names[i];
+        ImGui::PushID(one.id.c_str());
+        if (ImGui::Selectable("##choice", one.id == chosen)) chosen = one.id;
+        if (meant == i) ImGui::SetKeyboardFocusHere(-1);
+        ImGui::SameLine(0.0f, 0.0f);
+        write(one.code, palette.faint);
+        ImGui::SameLine();
+        write(one.name, one.place < 0 ? palette.ink : colour_of_army(palette, one.place));
+        ImGui::PopID();
+    }
+}
 
 std::optional<std::string> ask_reason(std::string_view what, PanelState& state, const Palette& palette) {
     if (state.asks_reason != what) return std::nullopt;

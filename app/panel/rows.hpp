@@ -2,6 +2,7 @@
 // What the panels beside the case are made of: buttons and lines as wide as the column, which break and are never cut;
 // lines of amount, words and page; parts that fold; a reason asked for in place.
 
+#include "app/desk/typed_name.hpp"
 #include "app/panel/panels.hpp"
 
 #include <optional>
@@ -47,6 +48,9 @@ void line(std::string_view amount, std::string_view label, std::string_view page
 /// Smaller print under the words of the last line.
 void under(std::string_view text, const Palette& palette);
 void end_lines();
+
+/// The lines of a list that is open: what is typed goes to the name that it begins, Enter takes it.
+void pick_name(const std::vector<desk::NameInList>& names, std::string& chosen, TypedInList& typed, const Palette& palette);
 
 /// Asks for a reason once `state.asks_reason` is `what`; gives it when it has been given. It can be left again.
 [[nodiscard]] std::optional<std::string> ask_reason(std::string_view what, PanelState& state, const Palette& palette);

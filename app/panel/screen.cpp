@@ -3,6 +3,8 @@
 #include "app/shell/keys.hpp"
 
 #include <algorithm>
+#include <cfloat>
+#include <cmath>
 #include <utility>
 
 namespace aor::panel {
@@ -40,6 +42,24 @@ bool is_worked_in(desk::Panel panel) {
     return panel == move || panel == deck || panel == plots || panel == rulings || panel == battles || panel == muster;
 }
 
+bool is_key_pressed() {
+    for (int key = ImGuiKey_NamedKey_BEGIN; key < ImGuiKey_GamepadStart; ++key) {
+        if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key))) return true;
+    }
+    return false;
+}
+
+/// Pages by which the case is to be scrolled.
+int pages_asked() {
+    constexpr int kAll = 1000;
+    int pages = 0;
+    if (ImGui::IsKeyPressed(ImGuiKey_PageDown)) ++pages;
+    if (ImGui::IsKeyPressed(ImGuiKey_PageUp)) --pages;
+    if (ImGui::IsKeyPressed(ImGuiKey_End, false)) pages = kAll;
+    if (ImGui::IsKeyPressed(ImGuiKey_Home, false)) pages = -kAll;
+    return pages;
+}
+
 const char* key_of(desk::Panel panel) {
     for (const PanelKey& one : kPanelKeys) {
         if (one.panel == panel) return one.say;
@@ -64,6 +84,9 @@ void Screen::ask(std::optional<desk::DeskIntent> intent) {
 // What is typed goes to the desk, unless a field of the screen has it, or the arrows have chosen something on the screen.
 void Screen::take_keys() {
     const ImGuiIO& io = ImGui::GetIO();
+    if (io.MouseDelta.x != 0.0f || io.MouseDelta.y != 0.0f) state_.pointing = true;
+    else if (io.MouseWheel != 0.0f || is_key_pressed()) state_.pointing = false;
+    state_.case_pages = 0;
     const bool command = io.KeyCtrl || io.KeySuper;
     if (command && ImGui::IsKeyPressed(ImGuiKey_K, false)) finder_.open();
     if (command && ImGui::IsKeyPressed(ImGuiKey_F, false)) state_.focus_filter = true;
@@ -84,7 +107,10 @@ void Screen::take_keys() {
     if (finder_.is_open() || io.WantTextInput || command || io.KeyAlt) return;
     // Tab unfolds the case in hand; it does not walk through the screen as well, where Enter would then press something else.
     const bool in_hand = !desk_.work().empty();
-    if (in_hand) shell::keep_tab();
+    if (in_hand) {
+        shell::keep_tab();
+        shell::keep_pages();   // they read on in the case; the next Enter still goes on with it
+    }
 
     const bool walking = io.NavVisible;   // the arrows are in use: Enter and Space belong to what they have chosen
     if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) {
@@ -94,6 +120,7 @@ void Screen::take_keys() {
     }
     // What is typed over an open list is not meant for the case below it.
     if (ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopupId | ImGuiPopupFlags_AnyPopupLevel)) return;
+    if (in_hand) state_.case_pages = pages_asked();
     if (!walking && (ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false))) {
         if (desk_.pause_card()) ask(desk::ClosePauseCard{});
         else ask(desk::PressKey{desk::Key::enter});
@@ -161,6 +188,8 @@ void Screen::draw_panel() {
 
 std::string Screen::status() const {
     if (!desk_.said().empty()) return desk_.said();
+    if (ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopupId | ImGuiPopupFlags_AnyPopupLevel)) return "Enter: takes what is framed \u00b7 in a list of names their letters go to them \u00b7 Esc closes it";
+    if (ImGui::GetIO().NavVisible && !ImGui::GetIO().WantTextInput) return "Enter: presses what is framed \u00b7 the arrows go on to the next \u00b7 Esc: Enter is for what is due again";
     if (desk_.session() == nullptr) return "Ctrl+K finds anything \u00b7 F10 battles \u00b7 F1 help";
     if (desk_.pause_card()) return "Enter: go on \u00b7 Ctrl+K finds anything \u00b7 F1 help";
     if (desk_.work().empty() && desk::plots_are_due(desk_.charts(), desk_.battle())) return "Plot charges: F8 \u00b7 Enter: " + desk_.next_due().say + " \u00b7 F1 help";
@@ -204,7 +233,10 @@ void Screen::draw_narrow(float height) {
     const auto panel = [&] {
         if (in_hand && button("Back to the case  [Esc]", "fold panel")) panel_up_ = false;
         else if (!in_hand) ask(draw_pinned(desk_, *palette_));
-        if (ImGui::BeginChild("contents", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened)) draw_panel();
+        if (ImGui::BeginChild("contents", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened)) {
+            draw_panel();
+            if (panel_up_) turn_pages(state_);
+        }
         ImGui::EndChild();
     };
     if (in_hand && !picking) {
@@ -223,10 +255,17 @@ void Screen::draw_narrow(float height) {
         return;
     }
     column("case", case_has_it_all() ? 0.0f : whole * 0.54f, ImGuiWindowFlags_None, [&] {
+        if (in_hand || desk_.session() == nullptr) {
+            ask(draw_case(desk_, *palette_, state_));
+            return;
+        }
+        // What can be begun scrolls by itself, so that the armies stay in sight below it.
+        ImGui::SetNextWindowSizeConstraints({0.0f, 0.0f}, {FLT_MAX, std::floor(ImGui::GetWindowHeight() * 0.45f)});
+        ImGui::BeginChild("begin", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened | ImGuiChildFlags_AutoResizeY);
         ask(draw_case(desk_, *palette_, state_));
-        if (in_hand || desk_.session() == nullptr) return;
+        ImGui::EndChild();
         rule(*palette_);
-        ask(draw_roster(desk_, *palette_, state_));
+        if (desk_.session() != nullptr) ask(draw_roster(desk_, *palette_, state_));
     });
     if (case_has_it_all()) return;
     ImGui::SameLine(0.0f, spacing);

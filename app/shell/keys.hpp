@@ -7,6 +7,8 @@ namespace aor::shell {
 void keep_tab();
 /// The same of the arrows up and down.
 void keep_arrows();
+/// The same of Page Up, Page Down, Home and End.
+void keep_pages();
 /// The frame of the arrows goes to the first thing of the window that is being drawn; call it before that.
 void frame_first_of_window();
 

@@ -158,3 +158,29 @@ TEST_CASE("large text: a panel is called up over a case by its key, and Escape g
     at.settle();
     CHECK_FALSE(at.hands.has("Back to the case  [Esc]"));
 }
+
+TEST_CASE("200 percent: a pinned card leaves the panel the larger part of its column, and says which case goes") {
+    Opened at(fire(), laptop(2.0f));
+    at.type("fa1c14\n!");
+    at.settle();
+    REQUIRE(at.desk().pinned().has_value());
+    CHECK(at.hands.says("Unpin: Small arms fire of 1/red at 1/blue  [!]"));
+    at.hands.key(ImGuiKey_Escape);
+    at.hands.frames(8);
+    REQUIRE(at.desk().work().empty());
+    const ImGuiWindow* column = nullptr;
+    const ImGuiWindow* contents = nullptr;
+    for (const ImGuiWindow* window : at.hands.context().Windows) {
+        const std::string_view name = window->Name;
+        if (!window->Active || name.find("/panel_") == std::string_view::npos) continue;
+        if (name.find("/contents_") == std::string_view::npos && name.find("/pinned_") == std::string_view::npos) column = window;
+        else if (name.find("/contents_") != std::string_view::npos && contents == nullptr) contents = window;
+    }
+    REQUIRE(column != nullptr);
+    REQUIRE(contents != nullptr);
+    CHECK(contents->Size.y > column->Size.y * 0.5f);
+    CHECK(at.hands.says("Unpin: Small arms fire of 1/red at 1/blue  [!]"));
+    at.type("!");
+    at.settle();
+    CHECK_FALSE(at.desk().pinned().has_value());
+}

@@ -1,6 +1,7 @@
 // The roster under the pointer: the whole of a line is one thing, its menu has what that unit can do, and who was called up
 // by name comes into sight.
 
+#include "tests/ui/harness/drawn.hpp"
 #include "tests/ui/opened.hpp"
 
 #include <doctest/doctest.h>
@@ -127,4 +128,52 @@ TEST_CASE("two digits for two dice: the screen says that it took them for the to
     at.type("1,1");
     at.settle();
     CHECK(at.hands.says("1 + 1 = 2"));
+}
+
+TEST_CASE("the tip of a unit comes when the mouse goes there, within the armies' column, and not while keys are used") {
+    Opened at(long_names());
+    const auto tip = [&]() -> const ImGuiWindow* {
+        for (const ImGuiWindow* window : at.hands.context().Windows) {
+            if (window->Active && (window->Flags & ImGuiWindowFlags_Tooltip) != 0 && !window->Hidden) return window;
+        }
+        return nullptr;
+    };
+    at.hands.hover("##row red-2");
+    at.hands.frames(60);
+    const ImGuiWindow* shown = tip();
+    REQUIRE(shown != nullptr);
+    const tests::Item row = at.hands.find("##row red-2");
+    CHECK(shown->Pos.x + shown->Size.x <= row.clip.Max.x + 1.0f);
+    // A case is made by keys, the mouse rests where it is.
+    at.type("m" + at.table.code("red-1"));
+    at.hands.frames(60);
+    CHECK(tip() == nullptr);
+    at.hands.wheel(-1);
+    at.hands.frames(60);
+    CHECK(tip() == nullptr);
+    at.hands.hover("##row red-1");
+    at.hands.frames(60);
+    CHECK(tip() != nullptr);
+}
+
+TEST_CASE("no word of the roster is broken where the column is narrow") {
+    AtBattle set_up = long_names();
+    set_up.set("red-2", &Unit::name, "Blanckensee");
+    set_up.set("red-2", &Unit::state, State::disorganized);
+    set_up.set("red-3", &Unit::name, "Donaudampfschiffahrtsgesellschaft");
+    set_up.set("red-3", &Unit::state, State::disorganized);
+    for (const float text : {1.0f, 1.22f, 1.35f}) {
+        CAPTURE(text);
+        Opened at(set_up, Headless::Size{1366, 768, 1, text});
+        at.settle();
+        bool whole_name = false;
+        for (const tests::DrawnLine& line : tests::drawn_lines()) {
+            // What is left over of a broken word stands by itself: "d" of "disorganized".
+            const bool rest = std::string_view("disorganized").ends_with(line.text) || std::string_view("Blanckensee").ends_with(line.text);
+            const bool whole = line.text == "disorganized" || line.text == "Blanckensee";
+            if (!line.text.empty() && rest && line.window != nullptr && std::string_view(line.window->Name).find("/units_") != std::string_view::npos) CHECK_MESSAGE(whole, line.text);
+            whole_name = whole_name || line.text.starts_with("Blanck");
+        }
+        CHECK(whole_name);
+    }
 }

@@ -1,10 +1,12 @@
 // Every row of tests/golden/*.toml: situations worked out by hand from the book, each with its line of the text
 // and its arithmetic. The program must come to the same lines, dice, result and odds.
 
+#include "core/base/texts.hpp"
 #include "core/chart/situation_reader.hpp"
 #include "core/chart/toml_reader.hpp"
 #include "core/report/reading.hpp"
 #include "core/rules/odds.hpp"
+#include "core/rules/outcome_words.hpp"
 #include "tests/support/charts.hpp"
 
 #include <doctest/doctest.h>
@@ -152,6 +154,14 @@ private:
             compare_roll("opponent: ", *expect["opponent"].as_table(), shown.opponent, a.other_automatic);
         } else {
             compare_roll("", expect, report::roll_shown(a, resolution), a.automatic);
+        }
+        // It is said in words, and not by the names of its fields.
+        const std::string words = words_of_outcome(a, resolution.outcome);
+        for (const Field& field : resolution.outcome) {
+            const std::string by_name = spaced(field.name) + ": ";
+            const bool within = words.find('(' + by_name) != std::string::npos || words.find(", " + by_name) != std::string::npos;
+            const bool first = words.starts_with(by_name) && !std::holds_alternative<bool>(field.value);
+            if (within || first) differ("said", "a sentence", words);
         }
         if (const auto* outcome = expect["outcome"].as_table()) compare("outcome", written(*outcome), written(resolution.outcome));
         else differ("outcome", "missing in the row", written(resolution.outcome));

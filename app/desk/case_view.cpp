@@ -40,12 +40,6 @@ std::string who_in_words(const Battle& battle, const std::string& actor, const s
     return target.empty() ? name_of(battle, actor) : name_of(battle, actor) + " \u2192 " + name_of(battle, target);
 }
 
-/// What came of it; of a bout in the names of the two.
-std::string said_of(const Battle& battle, const Rolled& rolled) {
-    if (rolled.procedure != "melee_bout") return rolled.say;
-    return bout_in_words(rolled, {name_of(battle, rolled.actor), name_of(battle, rolled.target)});
-}
-
 DoneRoll done_roll(const Charts& charts, const Battle& battle, const Rolled& rolled) {
     DoneRoll done;
     done.title = title_of(charts, rolled.procedure);
@@ -54,7 +48,7 @@ DoneRoll done_roll(const Charts& charts, const Battle& battle, const Rolled& rol
     if (rolled.faces.empty()) {
         for (const int sum : rolled.sums) done.dice += (done.dice.empty() ? "" : " and ") + std::to_string(sum);
     }
-    done.say = said_of(battle, rolled);
+    done.say = rolled.say;
     return done;
 }
 
@@ -92,17 +86,16 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
         view.other_pool = a.other_automatic != nullptr ? "no dice" : report::words_of_dice({a.other_pool.sum(Of::dice), a.other_pool.sum(Of::half_dice)});
     }
     const Odds odds = odds_as_played(battle, posed);
-    view.odds = report::odds_rows(a, odds);
+    const Sides names{view.actor, view.target};
+    view.odds = report::odds_rows(a, odds, names);
     if (a.other_chart != nullptr) {
-        const BoutNames names{view.actor, view.target};
-        view.odds = bout_rows(odds, names);
         view.winners = bout_winners(odds, names);
         view.losses = bout_losses(odds, names);
     }
     view.read = dice_as_read(posed, work.typed_dice, read_dice(work.typed_dice, view.wanted), view.wanted);
     if (view.read.say.empty()) view.read.say = faces_in_words(read_dice(work.typed_dice, view.wanted));
     view.next = dice_next(posed, read_dice(work.typed_dice, view.wanted), view.actor, view.target);
-    view.bands = report::outcome_bands(*posed.procedure, a);
+    view.bands = report::outcome_bands(*posed.procedure, a, names);
     return view;
 }
 
@@ -208,7 +201,7 @@ CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, con
             last = &typed;
         }
     }
-    if (last->done.size() > before.done.size() || (last->entry && !last->done.empty())) view.outcome = said_of(battle, last->done.back());
+    if (last->done.size() > before.done.size() || (last->entry && !last->done.empty())) view.outcome = last->done.back().say;
     if (last->entry) {
         view.ready = true;
         for (const Event& event : last->entry->events) {

@@ -4,6 +4,7 @@
 #include "core/battle/standing.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/performance.hpp"
+#include "core/rules/outcome_words.hpp"
 #include "core/rules/side_totals.hpp"
 
 #include <algorithm>
@@ -29,29 +30,6 @@ private:
     bool ran_out_ = false;
     Origin origin_;
 };
-
-/// "fall back, disorganized" - the label of the outcome's row, or its fields.
-std::string words_of(const Assessment& a, const Outcome& outcome) {
-    if (a.automatic != nullptr && a.other_chart == nullptr) return a.automatic->label;
-    const ResultRow* best = nullptr;
-    for (const ResultRow& row : a.chart->results) {
-        if (!row.when.holds(a.situation)) continue;
-        const bool fits = std::all_of(row.outcome.begin(), row.outcome.end(), [&](const Field& field) {
-            const Field* same = outcome.find(field.name);
-            return same != nullptr && *same == field;
-        });
-        if (fits && (best == nullptr || row.outcome.count() > best->outcome.count())) best = &row;
-    }
-    if (best != nullptr && !best->label.empty()) return best->label;
-    std::string out;
-    for (const Field& field : outcome) {
-        if (!out.empty()) out += ", ";
-        const int* hits = field.name == "hits" ? std::get_if<int>(&field.value) : nullptr;
-        if (hits != nullptr) out += *hits == 0 ? "no hit" : counted(*hits, "hit", "hits");
-        else out += std::string(field.name) + ' ' + typed_text(field_value(field));
-    }
-    return spaced(out);
-}
 
 std::vector<ItemTaken> taken(const Pool& pool) {
     std::vector<ItemTaken> items;
@@ -149,7 +127,7 @@ Result<const Rolled*> Performance::roll(std::string_view procedure, std::string_
     rolled.sums = resolution->sums;
     rolled.origin = resolution->origin;
     for (const Field& field : resolution->outcome) rolled.outcome.push_back({std::string(field.name), field_value(field)});
-    rolled.say = words_of(a, resolution->outcome);
+    rolled.say = words_of_outcome(a, resolution->outcome, {name_of_unit(actor), name_of_unit(target)});
     believe_stated(posed);
     return &rolls_.emplace_back(std::move(rolled));
 }

@@ -5,6 +5,7 @@
 #include "core/report/json.hpp"
 #include "core/report/json_text.hpp"
 #include "core/report/odds_words.hpp"
+#include "core/rules/outcome_words.hpp"
 
 #include <array>
 
@@ -34,7 +35,9 @@ std::vector<Line> lines_of(const ChargeOdds& odds, ChargeEnd end) {
     std::vector<Line> lines;
     for (const ChargeEnding& ending : odds.endings) {
         if (ending.end != end) continue;
-        std::string words = ending.wiped_out ? "the loser falls to the last casting" : std::string(ending.words);
+        // How far the winner may follow is not the same for all; who wins stands above.
+        const bool of_melee = ending.last.find("score") != nullptr;
+        std::string words = ending.wiped_out ? "the loser falls to the last casting" : of_melee ? "the loser " + words_of_giving_way(ending.last) : std::string(ending.words);
         if (words.empty()) continue;
         if (!lines.empty() && lines.back().words == words) lines.back().ways += ending.ways;
         else lines.push_back({std::move(words), ending.ways});

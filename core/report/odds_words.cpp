@@ -6,13 +6,13 @@
 
 namespace aor::report {
 
-std::vector<OddsRow> odds_rows(const Assessment& a, const Odds& odds) {
+std::vector<OddsRow> odds_rows(const Assessment& a, const Odds& odds, const Sides& sides) {
     const Ways of = odds.of();
     std::vector<OddsRow> rows;
     for (const Chance& chance : odds.chances) {
         if (chance.ways == 0) continue;
         const Ways share = (chance.ways * 100 + of / 2) / of;
-        rows.push_back({words_of_outcome(a, chance.outcome), percent(chance.ways, of), chance.ways.str() + "/" + of.str(),
+        rows.push_back({words_of_outcome(a, chance.outcome, sides), percent(chance.ways, of), chance.ways.str() + "/" + of.str(),
                         static_cast<int>(share)});
     }
     return rows;

@@ -3,6 +3,7 @@
 
 #include "core/report/text.hpp"
 #include "core/rules/odds.hpp"
+#include "core/rules/outcome_words.hpp"
 
 #include <string>
 #include <vector>
@@ -16,7 +17,7 @@ struct OddsRow {
     std::string fraction;     ///< "26/36", not reduced
     int share = 0;            ///< of 100, for bars
 };
-[[nodiscard]] std::vector<OddsRow> odds_rows(const Assessment& assessment, const Odds& odds);
+[[nodiscard]] std::vector<OddsRow> odds_rows(const Assessment& assessment, const Odds& odds, const Sides& sides = {});
 
 /// The lines that count and do not count, the pool, and the table.
 [[nodiscard]] std::string words_of_odds(const Assessment& assessment, const Odds& odds, Ink ink);

@@ -8,7 +8,7 @@
 
 namespace aor::report {
 
-std::vector<OutcomeBand> outcome_bands(const Procedure& procedure, const Assessment& a) {
+std::vector<OutcomeBand> outcome_bands(const Procedure& procedure, const Assessment& a, const Sides& sides) {
     std::vector<OutcomeBand> bands;
     const RollKind kind = a.chart->roll;
     if (a.refused() || a.automatic != nullptr || kind == RollKind::two_sums || kind == RollKind::both_dice) return bands;
@@ -35,7 +35,7 @@ std::vector<OutcomeBand> outcome_bands(const Procedure& procedure, const Assessm
             outcome = next->count() == 1 ? "one more die" : std::to_string(next->count()) + " more dice";
         } else {
             const Outcome result = procedure.resolve(a, tallies);
-            outcome = words_of_outcome(a, result);
+            outcome = words_of_outcome(a, result, sides);
             page = page_of_outcome(a, result);
         }
         if (!bands.empty() && bands.back().outcome == outcome) {

@@ -2,7 +2,7 @@
 // What happens on a 9: every number that a roll can come to, in the order in which a player reads them off the dice, with
 // its outcome and its chance. Neighbours with the same outcome are one band.
 
-#include "core/rules/procedure.hpp"
+#include "core/rules/outcome_words.hpp"
 
 #include <string>
 #include <vector>
@@ -20,6 +20,6 @@ struct OutcomeBand {
 };
 
 /// Empty for rolls that are not one number: two pools, dice read one by one, no dice.
-[[nodiscard]] std::vector<OutcomeBand> outcome_bands(const Procedure& procedure, const Assessment& assessment);
+[[nodiscard]] std::vector<OutcomeBand> outcome_bands(const Procedure& procedure, const Assessment& assessment, const Sides& sides = {});
 
 }  // namespace aor::report

@@ -158,7 +158,7 @@ PosedRows posed_rows(const Charts& charts, const Battle& battle, const Posed& po
     }
     rows.could = could_count(charts, battle, posed);
     const Odds odds = odds_as_played(battle, posed);
-    rows.odds = is_bout(a) ? odds_of_bout(odds, rows.who, rows.whom) : odds_rows(a, odds);
+    rows.odds = is_bout(a) ? odds_of_bout(odds, rows.who, rows.whom) : odds_rows(a, odds, {rows.who, rows.whom});
     return rows;
 }
 

@@ -57,27 +57,4 @@ BoutShown bout_shown(const Assessment& a, const Resolution& resolution) {
     return shown;
 }
 
-const ResultRow* result_row_of(const Assessment& a, const Outcome& outcome) {
-    const ResultRow* best = nullptr;
-    std::size_t best_fields = 0;
-    bool best_in_place = false;
-    for (const ResultRow& row : a.chart->results) {
-        if (!row.when.holds(a.situation)) continue;
-        const bool fits = std::all_of(row.outcome.begin(), row.outcome.end(), [&](const Field& field) {
-            const Field* same = outcome.find(field.name);
-            return same != nullptr && *same == field;
-        });
-        if (!fits) continue;
-        // The row that says most; among equals the one at the outcome's own place in the table.
-        const bool in_place = row.outcome.rank() == outcome.rank();
-        const std::size_t fields = row.outcome.count();
-        if (best == nullptr || fields > best_fields || (fields == best_fields && in_place && !best_in_place)) {
-            best = &row;
-            best_fields = fields;
-            best_in_place = in_place;
-        }
-    }
-    return best;
-}
-
 }  // namespace aor::report

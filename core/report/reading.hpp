@@ -32,7 +32,4 @@ struct BoutShown {
 /// A bout has two pools; every other procedure one.
 [[nodiscard]] inline bool is_bout(const Assessment& assessment) { return assessment.chart->roll == RollKind::two_sums; }
 
-/// The row of the result table that an outcome comes from; nullptr when code alone made it.
-[[nodiscard]] const ResultRow* result_row_of(const Assessment& assessment, const Outcome& outcome);
-
 }  // namespace aor::report

@@ -107,6 +107,12 @@ std::string words_of_pool(const Assessment& a) {
     return out + " for " + std::to_string(a.target()) + " or less";
 }
 
+std::string_view page_of_outcome(const Assessment& a, const Outcome& outcome) {
+    if (a.automatic != nullptr && !is_bout(a)) return a.automatic->page;
+    const ResultRow* row = result_row_of(a, outcome);
+    return row != nullptr ? std::string_view(row->page) : std::string_view();
+}
+
 std::string words_of_assessment(const Assessment& a, Ink ink) {
     std::string out = title_of(a, ink);
     if (is_bout(a)) return out + side_of_bout(a, false, ink) + side_of_bout(a, true, ink);

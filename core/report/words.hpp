@@ -2,7 +2,7 @@
 // A resolution for a person: the lines that count and those that do not, the dice, and what happens.
 
 #include "core/report/text.hpp"
-#include "core/rules/procedure.hpp"
+#include "core/rules/outcome_words.hpp"
 
 #include <string>
 #include <string_view>
@@ -21,9 +21,6 @@ namespace aor::report {
 
 /// "4 dice and a half-die"; "one die, 3 or less"; "no dice: ..."
 [[nodiscard]] std::string words_of_pool(const Assessment& assessment);
-
-/// "halts, disorganized", "2 hits", "does not arrive (attempts left: 1)"
-[[nodiscard]] std::string words_of_outcome(const Assessment& assessment, const Outcome& outcome);
 
 /// "+2 dice", "-1 half-die", "+3 to the number", "-1 on the die"
 [[nodiscard]] std::string words_of_amount(int amount, Of of);

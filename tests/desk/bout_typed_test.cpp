@@ -82,13 +82,13 @@ TEST_CASE("the chances of a bout: who wins, and what each loses") {
     // 1296 ways, and 100 + 625 + 1 = 726 are a draw.
     const Assessment bout = at_table("melee_bout", "unit.grade=1 unit.front_rank=6 opponent.grade=1 opponent.front_rank=6");
     const Odds odds = odds_of(*procedure_named("melee_bout"), bout);
-    const BoutNames names{"1/7th", "Browne"};
+    const Sides names{"1/7th", "Browne"};
     std::string told;
     for (const report::OddsRow& row : bout_winners(odds, names)) told += row.outcome + ' ' + row.percent + "; ";
     CHECK(told == "1/7th wins 21.99 %; neither wins 56.02 %; Browne wins 21.99 %; ");
     CHECK(bout_losses(odds, names) == std::vector<std::string>{"1/7th loses 0 (27.78 %), 1 (69.44 %), 2 (2.78 %)",
                                                                "Browne loses 0 (27.78 %), 1 (69.44 %), 2 (2.78 %)"});
-    CHECK(bout_rows(odds, names).front().outcome == "neither wins: 1/7th loses 0, Browne loses 0");
+    CHECK(report::odds_rows(bout, odds, names).front().outcome == "neither wins: 1/7th loses 0, Browne loses 0");
 }
 
 TEST_CASE("a leader who is hit: what the first die says, and which dice follow it") {

@@ -47,7 +47,7 @@ TEST_CASE("a whole answer: the lines that count, those that do not, pool, roll, 
     const Case one = assessed("rally", {{"grade", "3"}});
     CHECK(resolved(one, {4}).starts_with("Rally of a routed unit (p 13)\n  +3 to the number  "));
     CHECK(holds(resolved(one, {4}), "unit.leader=none\nPool    one die for 3 or less\nRoll    4\nResult  "));
-    CHECK(holds(resolved(one, {4}), "(attempts left: 2)"));
+    CHECK(holds(resolved(one, {4}), "(2 attempts left)"));
 }
 
 TEST_CASE("a line that does not count names the fact that decided, a derived one what it is made of") {

@@ -2,6 +2,7 @@
 #include "app/panel/case_parts.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace aor::panel {
 namespace {
@@ -55,8 +56,9 @@ void bout_lines(const desk::Desk& desk, const desk::RollView& roll, const Palett
 }
 
 /// A click types the number: the lowest of the band, and the same again the next one.
-void draw_band(const report::OutcomeBand& band, const desk::RollView& roll, int total, const Palette& palette, Wanted& wanted) {
-    const bool hit = total > 0 && total >= band.from && total <= band.to;
+void draw_band(const report::OutcomeBand& band, const desk::RollView& roll, const Palette& palette, Wanted& wanted) {
+    const std::optional<int>& sum = roll.read.sum;
+    const bool hit = sum && *sum >= band.from && *sum <= band.to;
     const auto next_column = [&] {
         ImGui::TableNextColumn();
         if (hit) ImGui::TableSetBgColor(ImGuiTableBgTarget_CellBg, palette.chosen.packed());
@@ -64,7 +66,7 @@ void draw_band(const report::OutcomeBand& band, const desk::RollView& roll, int 
     next_column();
     const std::string numbers = band.numbers();
     if (button(numbers, "band" + numbers) && (roll.wanted.total_allowed || roll.wanted.first.count() == 1)) {
-        wanted = desk::TypeDice{std::to_string(hit && total < band.to ? total + 1 : band.from)};
+        wanted = desk::TypeDice{std::to_string(hit && *sum < band.to ? *sum + 1 : band.from)};
     }
     next_column();
     share_bar(band.share, ImGui::GetFontSize() * 3.0f, hit ? palette.good : palette.accent, palette);
@@ -128,10 +130,6 @@ void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palett
     if (!roll.winners.empty()) return bout_lines(desk, roll, palette);
     if (roll.bands.empty()) return odds_lines(roll.odds, palette);
     const SlimRows slim;
-    const desk::DiceTyped& dice = desk.case_view().dice;
-    int total = 0;   // what is typed, if it is one number
-    if (dice.total) total = *dice.total;
-    else if (dice.faces.size() == 1 && roll.wanted.first.count() == 1) total = dice.faces[0];
     const int beside = bands_beside(roll);
     if (!ImGui::BeginTable("bands", 3 * beside, ImGuiTableFlags_SizingFixedFit)) return;
     for (int i = 0; i < beside; ++i) {
@@ -139,7 +137,7 @@ void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palett
         ImGui::TableSetupColumn(i == 0 ? "chance" : "chance 2");
         ImGui::TableSetupColumn(i == 0 ? "outcome" : "outcome 2", ImGuiTableColumnFlags_WidthStretch);
     }
-    for (const report::OutcomeBand& band : roll.bands) draw_band(band, roll, total, palette, wanted);
+    for (const report::OutcomeBand& band : roll.bands) draw_band(band, roll, palette, wanted);
     ImGui::EndTable();
 }
 

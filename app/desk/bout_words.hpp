@@ -1,7 +1,8 @@
 #pragma once
-// The chances of a bout of melee in a few lines, in the names of those who fight it: who wins, and how much each of the two
-// loses.
+// A bout of melee in the names of those who fight it: its chances in a few lines, what its loser is to expect, and what it
+// comes to on the table.
 
+#include "core/battle/entry.hpp"
 #include "core/report/odds_words.hpp"
 #include "core/rules/odds.hpp"
 #include "core/rules/outcome_words.hpp"
@@ -16,5 +17,12 @@ namespace aor::desk {
 
 /// "Browne loses 2 (34.02 %), 3 (22.90 %) or another number (43.08 %)", one line for each side.
 [[nodiscard]] std::vector<std::string> bout_losses(const Odds& odds, const Sides& names);
+
+/// What the loser will have to do, before the die that says how much of it (p 37-38): "Browne will give way: at best it
+/// falls back half a move, facing the enemy; at worst it routs". "" after a draw, and of one that is wiped out.
+[[nodiscard]] std::string loser_gives_way(const Charts& charts, const Battle& battle, const Rolled& bout);
+
+/// A melee that is over, as it stands on the table: who falls back or routs, what falls into whose hands, who may follow.
+[[nodiscard]] std::string end_of_melee(const Entry& entry);
 
 }  // namespace aor::desk

@@ -40,6 +40,20 @@ std::string who_in_words(const Battle& battle, const std::string& actor, const s
     return target.empty() ? name_of(battle, actor) : name_of(battle, actor) + " \u2192 " + name_of(battle, target);
 }
 
+/// The bouts whose losers are still to give way, in the order in which they were fought.
+std::vector<std::string> losers_to_come(const Charts& charts, const Battle& battle, const std::vector<Rolled>& done) {
+    std::vector<std::string> out;
+    for (const Rolled& bout : done) {
+        if (bout.procedure != "melee_bout") continue;
+        const bool over = std::any_of(done.begin(), done.end(), [&](const Rolled& result) {
+            const bool same = (result.actor == bout.actor && result.target == bout.target) || (result.actor == bout.target && result.target == bout.actor);
+            return result.procedure == "melee_result" && same;
+        });
+        if (std::string say = over ? std::string() : loser_gives_way(charts, battle, bout); !say.empty()) out.push_back(std::move(say));
+    }
+    return out;
+}
+
 DoneRoll done_roll(const Charts& charts, const Battle& battle, const Rolled& rolled) {
     DoneRoll done;
     done.title = title_of(charts, rolled.procedure);
@@ -173,6 +187,25 @@ Intent with_typed_dice(const Work& work, const DiceTyped& dice) {
     return intent;
 }
 
+std::vector<std::string> sums_of(const RollView& roll) {
+    const auto in_words = [](const std::vector<report::PoolRow>& lines) {
+        std::string text;
+        for (const report::PoolRow& line : lines) {
+            if (line.counts) text += (text.empty() ? "" : " \u00b7 ") + line.amount + ' ' + line.label;
+        }
+        return text;
+    };
+    if (roll.other_lines.empty()) return {in_words(roll.lines)};
+    return {roll.actor + ", " + roll.pool + ": " + in_words(roll.lines), roll.target + ", " + roll.other_pool + ": " + in_words(roll.other_lines)};
+}
+
+std::string headline_of(const Entry& entry) {
+    if (entry.intent.procedure == "melee") {
+        if (std::string end = end_of_melee(entry); !end.empty()) return end;
+    }
+    return entry.rolls.empty() ? entry.say : entry.rolls.back().say;
+}
+
 CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, const Work& as_told) {
     CaseView view;
     // What only lacks a reason is shown in full as if there were one.
@@ -207,7 +240,9 @@ CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, con
         for (const Event& event : last->entry->events) {
             if (!event.say.empty()) view.consequences.push_back(event.say);
         }
-        if (view.outcome.empty()) view.outcome = last->entry->say;
+        view.outcome = headline_of(*last->entry);
+    } else if (work.procedure == "melee") {
+        view.to_come = losers_to_come(charts, battle, last->done);
     }
     // Dice that are still too few are no fault while they are typed.
     const bool typing = waiting != nullptr && !view.dice.none() && last->done.size() == before.done.size();

@@ -73,7 +73,8 @@ struct CaseView {
     std::vector<WordLine> words;           ///< what is asked besides the facts of the roll
     DiceTyped dice;                ///< what is typed so far
     std::vector<std::string> faults;       ///< sentences: why it cannot be done as it stands
-    std::string outcome;           ///< in big letters: of the last roll
+    std::string outcome;           ///< in big letters: of the last roll; of a melee that is over what it comes to
+    std::vector<std::string> to_come;      ///< melee: what its losers will have to do, before the die that says how much of it
     std::vector<std::string> consequences; ///< what follows, sentence by sentence, once the dice are there
     bool ready = false;            ///< nothing more is wanted: it can be done
     std::string wants_reason;      ///< why it takes a reason to do it now; it is shown all the same. "": it takes none
@@ -92,6 +93,13 @@ struct CaseView {
 
 /// "Small arms fire of 1/7th at Browne"
 [[nodiscard]] std::string case_in_words(const Charts& charts, const Battle& battle, const Work& work);
+
+/// Why so many dice, in one run of words: "+3 dice morale grade · +1 die first shot"; of a melee one for each side,
+/// "1/7th, 5 dice: +3 dice ...".
+[[nodiscard]] std::vector<std::string> sums_of(const RollView& roll);
+
+/// What is read aloud of it, in big letters.
+[[nodiscard]] std::string headline_of(const Entry& entry);
 
 /// "Small arms fire", "Charge"
 [[nodiscard]] std::string title_of(const Charts& charts, std::string_view procedure);

@@ -163,13 +163,11 @@ void Desk::do_case(Intent intent) {
     if (intent.origin == Origin::program && !shown.ready) {
         // What the dice came to is only known now.
         done.view.consequences.clear();
+        done.view.to_come.clear();
         for (const Event& event : (*entry)->events) {
             if (!event.say.empty()) done.view.consequences.push_back(event.say);
         }
-        if (!(*entry)->rolls.empty()) {
-            const Rolled& rolled = (*entry)->rolls.back();
-            done.view.outcome = rolled.say;
-        }
+        if (!(*entry)->rolls.empty()) done.view.outcome = headline_of(**entry);
     }
     clear_case();
     done_ = std::move(done);

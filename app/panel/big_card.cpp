@@ -57,11 +57,7 @@ std::vector<Words> words_of(const desk::Desk& desk, const Palette& palette) {
     } else if (view.roll && view.roll->sound) {
         const std::string pool = view.roll->pool + (view.roll->other_pool.empty() ? "" : " against " + view.roll->other_pool);
         words.push_back({pool, 110, palette.ink, true});
-        std::string lines;
-        for (const report::PoolRow& line : view.roll->lines) {
-            if (line.counts) lines += (lines.empty() ? "" : "  \u00b7  ") + line.amount + ' ' + line.label;
-        }
-        if (!lines.empty()) words.push_back({lines, 32, palette.faint});
+        for (const std::string& sum : desk::sums_of(*view.roll)) words.push_back({sum, 32, palette.faint});
     }
     if (in_hand && (!view.roll || !view.roll->sound)) {
         for (const std::string& fault : view.faults) words.push_back({fault, 45, palette.bad});
@@ -72,6 +68,7 @@ std::vector<Words> words_of(const desk::Desk& desk, const Palette& palette) {
         for (const report::OutcomeBand& band : view.roll->bands) words.push_back({band.numbers() + "   " + band.outcome + "   " + band.percent, 45, palette.ink});
     }
     if (!in_hand && view.outcome.empty() && view.consequences.empty()) words.push_back({desk.done()->say, 80, palette.good, true});
+    for (const std::string& say : view.to_come) words.push_back({say, 45, palette.warn});
     for (const std::string& say : view.consequences) words.push_back({say, 45, palette.ink});
     return words;
 }

@@ -9,15 +9,6 @@ namespace {
 
 constexpr float kOutcomeSize = 1.8f;
 
-/// "+3 morale grade · +1 first shot": what counts, in one run of words.
-std::string sum_of(const std::vector<report::PoolRow>& lines) {
-    std::string text;
-    for (const report::PoolRow& line : lines) {
-        if (line.counts) text += (text.empty() ? "" : " \u00b7 ") + line.amount + ' ' + std::string(line.label);
-    }
-    return text;
-}
-
 void pool_and_dice(const desk::Desk& desk, const Palette& palette) {
     const desk::RollView& roll = *desk.case_view().roll;
     write_large(roll.pool + (roll.other_pool.empty() ? "" : " against " + roll.other_pool), palette.ink, 1.3f);
@@ -26,15 +17,15 @@ void pool_and_dice(const desk::Desk& desk, const Palette& palette) {
     draw_dice_next(roll, palette);
 }
 
-void sum_line(const desk::RollView& roll, bool with_sum, const Palette& palette) {
-    if (with_sum && roll.other_lines.empty()) write_wrapped(sum_of(roll.lines), palette.faint);
-}
-
 void outcome_line(const desk::CaseView& view, const Palette& palette) {
     if (!view.outcome.empty()) write_large(view.outcome, palette.accent, kOutcomeSize);
 }
 
 void consequences(const desk::CaseView& view, const Palette& palette) {
+    for (const std::string& say : view.to_come) {
+        ImGui::Bullet();
+        write_wrapped(say, palette.warn);
+    }
     if (view.outcome.empty()) return;
     for (const std::string& say : view.consequences) {
         ImGui::Bullet();
@@ -46,7 +37,9 @@ void consequences(const desk::CaseView& view, const Palette& palette) {
 float height_of_consequences(const desk::CaseView& view) {
     float height = 0.0f;
     const float wide = ImGui::GetContentRegionAvail().x - ImGui::GetFontSize() * 2.0f - ImGui::GetStyle().ScrollbarSize;
-    for (const std::string& say : view.consequences) height += ImGui::CalcTextSize(say.c_str(), nullptr, false, std::max(1.0f, wide)).y + ImGui::GetStyle().ItemSpacing.y;
+    std::vector<std::string> all = view.to_come;
+    all.insert(all.end(), view.consequences.begin(), view.consequences.end());
+    for (const std::string& say : all) height += ImGui::CalcTextSize(say.c_str(), nullptr, false, std::max(1.0f, wide)).y + ImGui::GetStyle().ItemSpacing.y;
     return height;
 }
 
@@ -100,7 +93,7 @@ void draw_foot(const desk::Desk& desk, const Palette& palette, PanelState& state
     draw_asked(desk, palette, state, wanted);
     if (is_rolled(view)) {
         pool_and_dice(desk, palette);
-        sum_line(*view.roll, with_sum, palette);
+        if (with_sum) draw_sums(*view.roll, palette);
         draw_bands(desk, *view.roll, palette, wanted);
         draw_dice(desk, *view.roll, wanted);
     }
@@ -127,7 +120,7 @@ Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState
     if (long_outcome) outcome_line(view, palette);
     if (long_words) consequences(view, palette);
     if (rolled) {
-        sum_line(*view.roll, state.case_body_scrolls, palette);
+        if (state.case_body_scrolls) draw_sums(*view.roll, palette);
         draw_bands(desk, *view.roll, palette, wanted);
     }
     const float upper = ImGui::GetCursorPosY() - top;

@@ -58,6 +58,10 @@ void pool(const char* id, const std::vector<report::PoolRow>& lines, const desk:
 
 }  // namespace
 
+void draw_sums(const desk::RollView& roll, const Palette& palette) {
+    for (const std::string& sum : desk::sums_of(roll)) write_wrapped(sum, palette.faint);
+}
+
 void draw_lines(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted) {
     rule(palette);
     const SlimRows slim;

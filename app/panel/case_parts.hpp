@@ -18,6 +18,8 @@ void draw_asked_fact(const desk::Desk& desk, const Palette& palette, PanelState&
 void draw_chances(const desk::Desk& desk, const Palette& palette);
 /// The lines of dice, each with its reason and page; both sides of a melee beside each other.
 void draw_lines(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted);
+/// The same in one run of words; of a melee one for each side.
+void draw_sums(const desk::RollView& roll, const Palette& palette);
 /// Unfolds the facts and lines that are rarely looked at, and says how many there are.
 void draw_rest(const desk::Desk& desk, const Palette& palette, Wanted& wanted);
 /// What each number means; a click types it.

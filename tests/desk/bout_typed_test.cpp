@@ -34,6 +34,16 @@ struct Melee : AtBattle {
         work.typed_dice = dice;
         return view_of(test_charts(), battle(), log().next_number(), work);
     }
+    /// The melee after both sides' totals and the die for the flag.
+    [[nodiscard]] CaseView after(const std::vector<int>& totals, int face, const std::string& dice) const {
+        Work work;
+        work.procedure = "melee";
+        work.actor = "red-1";
+        work.totals = totals;
+        work.faces = {face};
+        work.typed_dice = dice;
+        return view_of(test_charts(), battle(), log().next_number(), work);
+    }
     [[nodiscard]] std::string red() const { return name_of(battle(), "red-1"); }
     [[nodiscard]] std::string blue() const { return name_of(battle(), "blue-1"); }
 };
@@ -75,6 +85,33 @@ TEST_CASE("totals of a bout go into the log as the sums that they are, with the 
     CHECK(totals.rolls[0].origin == Origin::typed_total);
     CHECK(by_totals.battle() == by_faces.battle());
     CHECK(Melee().fault("do melee red-1 total=31 total=11 dice=3,2").ends_with("5 dice cannot show 31: only 5 to 30\n"));
+}
+
+TEST_CASE("why each side has so many dice, in a line for each") {
+    const Melee table;
+    // Twelve castings in front are two dice, grade 2 is two, the charge one (p 36-37).
+    const std::vector<std::string> sums = sums_of(*table.typed_dice("").roll);
+    REQUIRE(sums.size() == 2);
+    CHECK(sums[0] == table.red() + ", 5 dice: +2 dice castings that fight · +2 dice morale grade · +1 die charged this turn");
+    CHECK(sums[1] == table.blue() + ", 4 dice: +2 dice castings that fight · +2 dice morale grade");
+}
+
+TEST_CASE("before the last die the loser's lot is told, and of a melee that is over what it comes to on the table") {
+    const Melee table;
+    CHECK(table.typed_dice("").to_come.empty());
+    // Red wins by 2: 1 + 2 = 3 is half a move, 6 + 2 = 8 a rout (p 37-38).
+    CHECK(table.typed_dice("18,11").to_come == std::vector<std::string>{table.blue() + " will give way: at best it falls back half a move, facing the enemy; at worst it routs"});
+    // 5 and 4 are no hit on either side: nobody gives way.
+    CHECK(table.typed_dice("5,4").to_come.empty());
+    // The flag is saved by a 3; 2 + 2 = 4: half a move, disorganized.
+    const CaseView over = table.after({18, 11}, 3, "2");
+    CHECK(over.ready);
+    CHECK(over.to_come.empty());
+    CHECK(over.outcome == table.blue() + " falls back half a move, disorganized, facing the enemy; " + table.red() + " may follow up to a quarter of the rest of its move");
+    // Broken already, it does not fight back, and routs (p 38).
+    Melee broken;
+    broken.set("blue-1", &Unit::state, State::broken);
+    CHECK(broken.typed_dice("18").to_come == std::vector<std::string>{table.blue() + " was broken, and will rout"});
 }
 
 TEST_CASE("the chances of a bout: who wins, and what each loses") {

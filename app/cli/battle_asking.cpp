@@ -65,7 +65,9 @@ private:
         }
         shown_rolls_ = std::max(shown_rolls_, preview.rolls.size());
         shown_ = true;
-        return ask_for_dice(waiting, rows);
+        // Another roll stands on the screen too: it is said whose dice these are. A bout says so itself.
+        const bool several = preview.rolls.size() > preview.done.size() + 1 && waiting.assessment.other_chart == nullptr;
+        return ask_for_dice(waiting, rows, several ? rows.title + (rows.who.empty() ? "" : ", " + rows.who) + ": " : "");
     }
 
     // --- a charge: what the target does, and what has to be measured ---
@@ -187,13 +189,13 @@ private:
     // --- dice ---
 
     /// Faces, a total, "roll", or a fact that changes everything.
-    Readiness ask_for_dice(const Posed& posed, const report::PosedRows& rows) {
+    Readiness ask_for_dice(const Posed& posed, const report::PosedRows& rows, const std::string& of) {
         std::vector<int> faces;
         while (const int wanted = dice_wanted(posed, faces)) {
             const auto first = posed.procedure->next_throw(posed.assessment, {});
             const bool may_total = faces.empty() && posed.assessment.chart->total_allowed && first && first->half == 0 && wanted > 1 && intent_.faces.empty();
             const std::string count = counted(wanted, "die", "dice");
-            const auto answer = ask(dice_in_words(posed, rows, faces.size(), wanted) + (may_total ? " (faces, their total, or roll)" : " (or roll)") + "? ", {"roll"});
+            const auto answer = ask(report::on_one_line(of) + dice_in_words(posed, rows, faces.size(), wanted) + (may_total ? " (faces, their total, or roll)" : " (or roll)") + "? ", {"roll"});
             if (!answer || answer->empty()) return Readiness::given_up;
             if (answer->find('=') != std::string::npos) return take_facts(*answer);
             if (std::string_view("roll").starts_with(*answer)) {

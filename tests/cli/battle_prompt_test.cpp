@@ -107,6 +107,19 @@ TEST_CASE("a decision of several rolls asks for each when its turn comes, with w
     CHECK(table.log().find("Maguire is ") != std::string::npos);
 }
 
+TEST_CASE("where a unit's grade is drawn first, the question says whose dice are wanted, and both of them (p 48)") {
+    const Table table;
+    (void)table.type("option variable_morale reason=club\nset kleist variable_down_to=2 variable_up_from=6 reason=list\nowe morale kleist reason=x\n");
+    const std::string said = table.type("morale kleist\n6 6\n6 6 6 6\n");
+    CHECK(said.find("\nVariable morale, Grenadiers Kleist: 2 dice (or roll)? ") != std::string::npos);
+    // Two sixes lift it to grade 4.
+    CHECK(said.find("\n4 dice (or roll)? ") != std::string::npos);
+    CHECK(said.find("Grenadiers Kleist fights at grade 4\n") != std::string::npos);
+    // One die of the two, and the other is asked for.
+    const std::string apart = table.type("undo\nmorale kleist\n6\n\n");
+    CHECK(apart.find("Variable morale, Grenadiers Kleist: and then 1 die (or roll)? ") != std::string::npos);
+}
+
 TEST_CASE("plots are asked for unseen, the side's own can be looked at, and nobody reads them in the log") {
     const Table table;
     (void)table.type("next\nnext\n");

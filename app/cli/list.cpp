@@ -3,6 +3,7 @@
 #include "app/cli/asking.hpp"
 #include "app/cli/list_asking.hpp"
 #include "app/cli/list_folders.hpp"
+#include "app/cli/muster_orders.hpp"
 #include "core/base/texts.hpp"
 #include "core/report/list_words.hpp"
 
@@ -16,8 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr Option kOutputOption{"--output", "FILE"};
-constexpr std::array kOptions = {kOutputOption, kListsOption, kJsonOption};
+constexpr std::array kOptions = {kAskOption, kOutputOption, kListsOption, kJsonOption};
 
 constexpr std::string_view kManual = R"(NAME
     aor list - the printed army lists
@@ -27,7 +27,7 @@ SYNOPSIS
     aor list ERA/NATION [--json]
     aor list check FILE
     aor list compare ERA/NATION ERA/NATION
-    aor list complete ERA/NATION [--output FILE]
+    aor list complete ERA/NATION [--ask | --output FILE]
 
 DESCRIPTION
     Without a word, names all lists and what each lacks. With the id of a list, shows it: shares, grades, variability,
@@ -36,13 +36,15 @@ DESCRIPTION
 
     check reads a list from a file and tells all its faults; a list that completes another is checked together with it.
     compare sets two lists side by side.
-    complete asks for every row that is missing, column by column, and for what is cut off of others; each answer is checked
-    at once, and an empty one skips. The answers may come out of a pipe. What you have typed makes a list of your own; what
-    you have not stands in it as comments, to be typed in an editor. With --output nothing is asked. It goes to $XDG_DATA_HOME/aor/armylists (usually ~/.local/share/aor/armylists), where it is found from then on and laid
-    over the shipped list. A file that is there already is left alone.
+    complete asks on a terminal for every row that is missing, column by column, and for what is cut off of others; each
+    answer is checked at once, and an empty one skips. What you have typed makes a list of your own; what you have not stands
+    in it as comments, to be typed in an editor. It goes to $XDG_DATA_HOME/aor/armylists (usually
+    ~/.local/share/aor/armylists), where it is found from then on and laid over the shipped list. A file that is there
+    already is left alone.
 
 OPTIONS
-    --output FILE      where the list to complete goes
+    --ask              complete asks without a terminal too: the answers come out of a pipe or a file
+    --output FILE      where the list to complete goes; nothing is asked
     --lists DIR        army lists of your own in place of the shipped ones
     --json             one object on one line
 
@@ -124,8 +126,8 @@ int complete(const Call& call, const ListFolders& folders, const Word& word) {
         call.streams.err << file.string() << " is there already; type into it, or remove it first\n";
         return kRefused;
     }
-    // Whoever names a file has it to type into; a pipe without a word asks for nothing either.
-    const bool asks = output == nullptr && (call.streams.may_ask || call.streams.in.peek() != std::istream::traits_type::eof());
+    // Whoever names a file has it to type into; without a terminal only who asks to be asked is kept waiting for answers.
+    const bool asks = output == nullptr && (call.streams.may_ask || call.options.has(kAskOption.name));
     const AskedList asked = asks ? ask_for_rows(*list, call.streams) : AskedList{text_to_complete(*list), 0};
     if (!file.parent_path().empty()) fs::create_directories(file.parent_path(), error);
     errno = 0;

@@ -1,6 +1,5 @@
 // A roll of a decision: the dice, typed or thrown, and what is remembered of it.
 
-#include "core/base/texts.hpp"
 #include "core/battle/standing.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/performance.hpp"

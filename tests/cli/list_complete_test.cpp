@@ -34,6 +34,7 @@ struct OwnLists {
 };
 
 const std::vector<std::string> kReichsarmee = {"list", "complete", "frederick/reichsarmee"};
+const std::vector<std::string> kAsking = {"list", "complete", "frederick/reichsarmee", "--ask"};
 
 /// Troop code, share of all horse and its page, title, share, grade, drill, bands, castings, page; no more rows; that is all of it.
 const std::string kDragoons = "DR\n10\n139\nDragoons of the Circles\n100\n2\nR\n1\n2-5\n6\n\n139\n\nyes\n";
@@ -68,10 +69,10 @@ TEST_CASE("answers make the list of one's own, and each one that cannot be is to
     CHECK(bytes_of(file) == text);
 }
 
-TEST_CASE("a pipe answers as well; when it ends, what is left waits in the file to be typed") {
+TEST_CASE("with --ask a pipe answers as well; when it ends, what is left waits in the file to be typed") {
     const OwnLists data;
     const std::string file = data.file("frederick/reichsarmee");
-    const Said said = aor_run(kReichsarmee, kDragoons);
+    const Said said = aor_run(kAsking, kDragoons);
     CHECK(said.out == "1 row is in " + file + "\n" + file + ": no faults; still missing: parts of multi-contingent\n");
     CHECK(has(bytes_of(file), "# Of this row our copy lacks: grade, discipline, variability."));
     CHECK_FALSE(has(bytes_of(file), "# Missing: all cavalry"));
@@ -80,7 +81,7 @@ TEST_CASE("a pipe answers as well; when it ends, what is left waits in the file 
 TEST_CASE("a row that lacks what it cannot stand without is left out, and said to be") {
     const OwnLists data;
     const std::string file = data.file("frederick/reichsarmee");
-    const Said said = aor_run(kReichsarmee, "DR\n10\n139\nDragoons\n100\n\n");
+    const Said said = aor_run(kAsking, "DR\n10\n139\nDragoons\n100\n\n");
     CHECK(has(said.err, "  left out: no row stands without its grade\n"));
     CHECK(said.out == "type what is missing into " + file + ", then: aor list check " + file + '\n');
     CHECK(has(bytes_of(file), "# Missing: all cavalry"));
@@ -94,7 +95,8 @@ TEST_CASE("without an answer, and with --output, the list waits to be typed into
     CHECK(aor_run({"list", "complete", "frederick/prussia"}, std::string(60, '\n'), true).status == 0);
     CHECK(aor_run({"list", "complete", "frederick/prussia", "--output", other}, "DR\n40\n", true).err.empty());
     CHECK(bytes_of(file) == bytes_of(other));
-    const Said nobody = aor_run({"list", "complete", "frederick/austria"});
+    // A pipe that nobody asked for answers is not read.
+    const Said nobody = aor_run({"list", "complete", "frederick/austria"}, "DR\n40\n");
     CHECK(nobody.err.empty());
     CHECK(nobody.status == 0);
 }

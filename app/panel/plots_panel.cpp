@@ -35,7 +35,9 @@ void choose(const char* id, const std::vector<desk::PlotUnit>& units, const char
 
 /// Whoever has just opened this goes on with the keyboard where it begins.
 void frame_first(PanelState& state) {
-    if (std::exchange(state.frame_plot, false)) ImGui::SetKeyboardFocusHere();
+    if (!std::exchange(state.frame_plot, false)) return;
+    ImGui::SetKeyboardFocusHere();
+    ImGui::SetNavCursorVisible(true);
 }
 
 void own_plots(const desk::PlotsView& view, const Palette& palette, PanelState& state, Wanted& wanted) {

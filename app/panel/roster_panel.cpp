@@ -246,6 +246,13 @@ void draw_leader(const desk::Desk& desk, const Palette& palette, const desk::Lea
     ImGui::PopID();
 }
 
+/// The filter leaves somebody of it.
+bool is_found(const desk::ArmyLines& army, const std::string& filter) {
+    return std::any_of(army.brigades.begin(), army.brigades.end(), [&](const desk::BrigadeLines& brigade) {
+        return std::any_of(brigade.units.begin(), brigade.units.end(), [&](const desk::UnitLine& line) { return desk::matches(line, brigade, filter); });
+    });
+}
+
 }  // namespace
 
 Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& state) {
@@ -265,8 +272,10 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
         ImGui::EndChild();
         return wanted;
     }
-    if (desk.session() != nullptr) legend(desk, palette);
+    // Where there is little room the armies come before what their marks mean.
+    if (desk.session() != nullptr && !state.narrow) legend(desk, palette);
     for (const desk::ArmyLines& army : desk.roster().armies) {
+        if (!desk.filter().empty() && !is_found(army, desk.filter())) continue;
         const Colour colour = palette.army[static_cast<std::size_t>(army.place) % palette.army.size()];
         ImGui::PushID(army.id.c_str());
         write(army.name, colour);
@@ -302,6 +311,7 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
         }
         ImGui::PopID();
     }
+    if (desk.session() != nullptr && state.narrow) legend(desk, palette);
     ImGui::EndChild();
     return wanted;
 }

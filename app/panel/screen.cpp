@@ -260,7 +260,8 @@ void Screen::draw_narrow(float height) {
             return;
         }
         // What can be begun scrolls by itself, so that the armies stay in sight below it.
-        ImGui::SetNextWindowSizeConstraints({0.0f, 0.0f}, {FLT_MAX, std::floor(ImGui::GetWindowHeight() * 0.45f)});
+        const float share = desk_.filter().empty() ? 0.4f : 0.2f;   // whoever filters looks for a unit
+        ImGui::SetNextWindowSizeConstraints({0.0f, 0.0f}, {FLT_MAX, std::floor(ImGui::GetWindowHeight() * share)});
         ImGui::BeginChild("begin", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened | ImGuiChildFlags_AutoResizeY);
         ask(draw_case(desk_, *palette_, state_));
         ImGui::EndChild();

@@ -159,6 +159,26 @@ TEST_CASE("large text: a panel is called up over a case by its key, and Escape g
     CHECK_FALSE(at.hands.has("Back to the case  [Esc]"));
 }
 
+TEST_CASE("200 percent: the armies are in sight below what can be begun, and the filter takes what is typed") {
+    AtScreen at("armylists/ready/first-battle.toml", laptop(2.0f));
+    const Unit& first = at.table.battle().units.front();
+    const Unit& last = at.table.battle().units.back();
+    const auto in_sight = [&](const Unit& unit) {
+        const std::string row = "##row " + std::string(unit.id);
+        if (!at.hands.has(row)) return false;
+        const tests::Item item = at.hands.find(row);
+        return item.clip.Contains(item.box.GetCenter());
+    };
+    CHECK(in_sight(first));
+    REQUIRE_FALSE(in_sight(last));
+    at.hands.key(ImGuiMod_Ctrl | ImGuiKey_F);
+    at.settle();
+    at.hands.type(last.name.substr(0, 6));
+    at.settle();
+    CHECK(at.desk().filter() == last.name.substr(0, 6));
+    CHECK(faults(at.hands) == "");
+}
+
 TEST_CASE("200 percent: a pinned card leaves the panel the larger part of its column, and says which case goes") {
     Opened at(fire(), laptop(2.0f));
     at.type("fa1c14\n!");

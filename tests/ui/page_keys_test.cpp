@@ -49,8 +49,15 @@ TEST_CASE("Page Down scrolls the lines of the case into sight, Enter still goes 
     at.settle();
     CHECK(at.desk().work().typed_dice.starts_with("1"));   // not given back
     CHECK_FALSE(at.desk().work().empty());
+    at.hands.frames(8);
+    at.hands.key(ImGuiKey_End);
+    at.hands.frames(8);
     at.hands.key(ImGuiKey_PageUp);
     at.settle();
+    CHECK(facts->Scroll.y < facts->ScrollMax.y);
+    at.hands.key(ImGuiKey_Home);
+    at.settle();
+    CHECK(facts->Scroll.y == 0.0f);
     CHECK_FALSE(at.hands.context().NavCursorVisible);
     CHECK(at.desk().work().typed_dice.starts_with("1"));
 }

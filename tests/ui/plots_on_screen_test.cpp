@@ -8,6 +8,63 @@
 using namespace aor;
 using namespace aor::tests;
 
+namespace {
+
+/// The first side's plots are open.
+void open_plots(AtScreen& at) {
+    at.table.go_to_phase(3);
+    at.settle();
+    at.hands.key(ImGuiKey_F8);
+    at.settle();
+    at.hands.key(ImGuiKey_Enter);
+    at.settle();
+    REQUIRE(at.hands.says("Only they should be looking now."));
+}
+
+}  // namespace
+
+TEST_CASE("F8 and Enter: the frame is on the first field, and a code goes to its unit in the list") {
+    AtScreen at;
+    open_plots(at);
+    CHECK(at.hands.focus_is_seen());
+    at.hands.key(ImGuiKey_Enter);
+    at.settle();
+    const desk::PlotsView view = desk::plots_view(at.desk().charts(), at.table.battle(), at.table.battle().armies[0].id);
+    REQUIRE(view.units.size() > 2);
+    const desk::PlotUnit& third = view.units[2];
+    for (const char c : third.code) at.hands.type(std::string_view(&c, 1));
+    at.settle();
+    CHECK(at.desk().work().empty());   // what is typed over the list begins no case
+    at.hands.key(ImGuiKey_Enter);
+    at.settle();
+    REQUIRE(at.hands.context().OpenPopupStack.Size == 0);
+    // Whom it charges: by letters of the name.
+    at.hands.key(ImGuiKey_DownArrow);
+    at.settle();
+    at.hands.key(ImGuiKey_Enter);
+    at.settle();
+    const desk::PlotUnit& enemy = view.targets.back();
+    for (const char c : enemy.code) at.hands.type(std::string_view(&c, 1));
+    at.hands.key(ImGuiKey_Enter);
+    at.settle();
+    at.hands.click("Seal it");
+    at.settle();
+    CHECK(at.hands.says(third.name + " charges " + enemy.name));
+    // The next plot can be made at once.
+    CHECK(at.hands.focus_is_seen());
+}
+
+TEST_CASE("opened by a click, the form has the frame too") {
+    AtScreen at;
+    at.table.go_to_phase(3);
+    at.settle();
+    at.hands.key(ImGuiKey_F8);
+    at.settle();
+    at.hands.click(at.table.battle().armies[0].name + " plots  (no plot yet)");
+    at.settle();
+    CHECK(at.hands.focus_is_seen());
+}
+
 TEST_CASE("the foot says what Enter does while the frame is on something, and over an open list") {
     AtScreen at;
     at.table.go_to_phase(3);

@@ -7,6 +7,9 @@
 namespace aor::panel {
 namespace {
 
+/// Signs of a page that have a column of their own: "p 16-17", "p 132-133".
+constexpr std::size_t kLongestPage = 9;
+
 void pool_lines(const std::vector<report::PoolRow>& lines, const desk::RollView& roll, const desk::Work& work, const Palette& palette, Wanted& wanted, bool dimmed) {
     for (const report::PoolRow& line : lines) {
         if (line.counts == dimmed) continue;
@@ -25,10 +28,14 @@ void pool_lines(const std::vector<report::PoolRow>& lines, const desk::RollView&
         write(line.amount, line.counts ? palette.accent : palette.faint);
         ImGui::TableNextColumn();
         write_wrapped(line.label, colour);
+        // The line of an army list is longer than a page: it stands below.
+        const std::string place = report::page_in_words(line.page);
+        const bool is_long = place.size() > kLongestPage;
+        if (is_long) write_wrapped(place, palette.faint);
         if (!line.counts) write_wrapped(line.why_not, palette.faint);
         if (by_hand != work.ticked.end()) write_wrapped("by hand: " + by_hand->reason, palette.warn);
         ImGui::TableNextColumn();
-        write(report::page_in_words(line.page), palette.faint);
+        if (!is_long) write(place, palette.faint);
         ImGui::PopID();
     }
 }

@@ -57,7 +57,10 @@ bool click_dice(AtScreen& at, bool as_total) {
         at.hands.click("+###total more");
         return true;
     }
-    for (int i = 0; i < wanted.first.count(); ++i) at.hands.click("3###face3");
+    for (int i = 0; i < wanted.first.count(); ++i) {
+        at.settle();   // each die moves what lies above the next
+        at.hands.click("3###face3");
+    }
     return true;
 }
 
@@ -101,6 +104,7 @@ std::string walk_by_mouse(AtScreen& at, std::size_t before, bool as_total) {
                     const desk::Work now = desk.work();
                     confirm(at);
                     if (!(desk.work() == now) || at.table.entries() > before || desk.asked().what == desk::Asking::reason) break;
+                    at.settle();   // what is wrong stands below the dice, and moves them
                     at.hands.click("3###face3");
                 }
                 if (at.table.entries() > before || desk.asked().what == desk::Asking::reason) break;

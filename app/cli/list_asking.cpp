@@ -4,6 +4,7 @@
 #include "core/army/list_file.hpp"
 #include "core/army/list_lint.hpp"
 #include "core/base/texts.hpp"
+#include "core/base/toml_text.hpp"
 #include "core/battle/battle.hpp"
 
 #include <algorithm>
@@ -231,7 +232,7 @@ private:
             if (typed.all.size() == size) still.emplace_back(asked.part);
         }
         if (typed.all.size() == before) return;
-        if (!still.empty()) typed.put("cut", list_of(still));
+        if (!still.empty()) typed.put("cut", as_toml(still));
         const std::string page = ask_for("page", "  page of the book");
         if (!page.empty()) typed.put("page", as_toml(page));
         keep(typed);
@@ -247,7 +248,7 @@ private:
         std::string text = text_to_complete(rest_);
         if (!filled_.empty()) {
             const std::string head = "completes = " + as_toml(list_.id) + '\n';
-            text.insert(text.find(head) + head.size(), "filled = " + list_of(filled_) + '\n');
+            text.insert(text.find(head) + head.size(), "filled = " + as_toml(filled_) + '\n');
         }
         return text + tables_;
     }

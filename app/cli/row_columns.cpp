@@ -21,21 +21,9 @@ std::vector<std::string> words_in(const std::string& text) {
 
 }  // namespace
 
-std::string as_toml(std::string_view text) {
-    std::string out;
-    put_toml(out, text);
-    return out;
-}
-
-std::string list_of(const std::vector<std::string>& words) {
-    std::string out;
-    for (const std::string& word : words) out += (out.empty() ? "[" : ", ") + as_toml(word);
-    return out + ']';
-}
-
 std::string value_of(std::string_view key, const std::string& answer) {
     const std::vector<std::string> words = words_in(answer);
-    if (key == "type" && words.size() > 1) return list_of(words);
+    if (key == "type" && words.size() > 1) return as_toml(words);
     if (key == "castings" && words.size() > 1) return '[' + joined(words) + ']';
     const bool is_text = key == "title" || key == "page" || key == "discipline";
     const bool is_number = !is_text && answer.size() <= 9 && whole_number(answer).value_or(-1) >= 0;
@@ -75,8 +63,8 @@ Columns columns_of(const ListRow& row) {
     if (row.share) out.put("share", as_toml(row.share->text()));
     if (row.units) out.put("units", as_toml(row.units->text()));
     if (row.open_share) out.put("open_share", "true");
-    if (!row.when.empty()) out.put("when", list_of(row.when));
-    if (!row.types.empty()) out.put("type", list_of(row.types));
+    if (!row.when.empty()) out.put("when", as_toml(row.when));
+    if (!row.types.empty()) out.put("type", as_toml(row.types));
     if (row.grade != 0) out.put("grade", std::to_string(row.grade));
     if (!row.discipline.empty()) out.put("discipline", as_toml(row.discipline));
     if (row.bands.down) out.put("down", as_toml(row.bands.down->text()));
@@ -90,7 +78,7 @@ Columns columns_of(const ListRow& row) {
         out.put("castings", sizes + ']');
     }
     if (row.weapon != "musket") out.put("weapon", as_toml(row.weapon));
-    if (!row.traits.empty()) out.put("traits", list_of(row.traits));
+    if (!row.traits.empty()) out.put("traits", as_toml(row.traits));
     if (!row.source.line.empty()) out.put("line", as_toml(row.source.line));
     if (!row.source.page.empty()) out.put("page", as_toml(row.source.page));
     return out;

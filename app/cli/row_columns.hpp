@@ -10,8 +10,6 @@
 
 namespace aor::cli {
 
-[[nodiscard]] std::string as_toml(std::string_view text);
-[[nodiscard]] std::string list_of(const std::vector<std::string>& words);
 /// An answer as the file has it: 12, "65-80", ["FI", "SI"], [15, 16].
 [[nodiscard]] std::string value_of(std::string_view key, const std::string& answer);
 

@@ -23,18 +23,6 @@ std::vector<std::string> words_in(const std::string& text) {
     return words;
 }
 
-std::string as_toml(std::string_view text) {
-    std::string out;
-    put_toml(out, text);
-    return out;
-}
-
-std::string listed(const std::vector<std::string>& words) {
-    std::string out = "[";
-    for (std::size_t i = 0; i < words.size(); ++i) out += (i > 0 ? ", " : "") + as_toml(words[i]);
-    return out + ']';
-}
-
 bool is_number(const std::string& text) {
     return !text.empty() && text.size() <= 4 && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
@@ -72,7 +60,7 @@ std::string row_text(const ArmyList& list, const RowTyped& row) {
     if (!row.share.empty()) put(out, list.by_count ? "units" : "share", number_or_words(row.share));
     const auto types = words_in(row.type);
     if (types.size() == 1) put(out, "type", as_toml(types.front()));
-    else if (!types.empty()) put(out, "type", listed(types));
+    else if (!types.empty()) put(out, "type", as_toml(types));
     if (!row.grade.empty()) put(out, "grade", number_or_words(row.grade));
     if (!row.discipline.empty()) put(out, "discipline", as_toml(row.discipline));
     if (!row.down.empty()) put(out, "down", number_or_words(row.down));
@@ -82,7 +70,7 @@ std::string row_text(const ArmyList& list, const RowTyped& row) {
     else if (!row.castings.empty()) put(out, "castings", number_or_words(row.castings));
     if (!row.weapon.empty()) put(out, "weapon", as_toml(row.weapon));
     const auto traits = words_in(row.traits);
-    if (!traits.empty()) put(out, "traits", listed(traits));
+    if (!traits.empty()) put(out, "traits", as_toml(traits));
     if (!row.page.empty()) put(out, "page", as_toml(row.page));
     return out;
 }
@@ -291,7 +279,7 @@ std::string with_kind_filled(const std::string& text, const std::string& list, c
     }
     std::erase(kinds, kind);
     if (filled) kinds.push_back(kind);
-    tables.front() = head + (kinds.empty() ? "" : "filled = " + listed(kinds) + '\n');
+    tables.front() = head + (kinds.empty() ? "" : "filled = " + as_toml(kinds) + '\n');
     return joined(tables, "");
 }
 

@@ -8,6 +8,12 @@ namespace aor::panel {
 namespace {
 
 constexpr float kOutcomeSize = 1.8f;
+constexpr float kLongOutcomeSize = 1.35f;   // a sentence, where a few words are usual
+
+float size_of_outcome(const desk::CaseView& view) {
+    constexpr std::size_t kFewWords = 60;
+    return view.outcome.size() > kFewWords ? kLongOutcomeSize : kOutcomeSize;
+}
 
 void pool_and_dice(const desk::Desk& desk, const Palette& palette) {
     const desk::RollView& roll = *desk.case_view().roll;
@@ -18,7 +24,7 @@ void pool_and_dice(const desk::Desk& desk, const Palette& palette) {
 }
 
 void outcome_line(const desk::CaseView& view, const Palette& palette) {
-    if (!view.outcome.empty()) write_large(view.outcome, palette.accent, kOutcomeSize);
+    if (!view.outcome.empty()) write_large(view.outcome, palette.accent, size_of_outcome(view));
 }
 
 void consequences(const desk::CaseView& view, const Palette& palette) {
@@ -46,7 +52,7 @@ float height_of_consequences(const desk::CaseView& view) {
 /// The same of the outcome in its big letters.
 float height_of_outcome(const desk::CaseView& view) {
     if (view.outcome.empty()) return 0.0f;
-    const TextSize size(kOutcomeSize);
+    const TextSize size(size_of_outcome(view));
     return ImGui::CalcTextSize(view.outcome.c_str(), nullptr, false, std::max(1.0f, ImGui::GetContentRegionAvail().x)).y;
 }
 

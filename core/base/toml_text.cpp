@@ -75,4 +75,16 @@ void put_toml(std::string& out, std::string_view key, const Value& value) {
     out += '\n';
 }
 
+std::string as_toml(std::string_view text) {
+    std::string out;
+    put_toml(out, text);
+    return out;
+}
+
+std::string as_toml(const Names& words) {
+    std::string out;
+    put_toml(out, Value(words));
+    return out;
+}
+
 }  // namespace aor

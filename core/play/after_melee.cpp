@@ -20,7 +20,7 @@ void disorganize(Performance& p, const UnitId& id, std::string_view how) {
     else worsen_state(p, id, State::disorganized);
 }
 
-std::string_view words_of_state(std::string_view state) { return state == "temporarily_disorganized" ? "disorganized for a while" : state; }
+std::string_view words_of_state(std::string_view state) { return state == "temporarily_disorganized" ? "disorganized until the next rally phase" : state; }
 
 }  // namespace
 
@@ -57,7 +57,7 @@ void disorganize_after_contact(Performance& p, const UnitId& id) {
     const Situation rulings = manners_of(p.battle().game, unknown).blank();
     const std::string_view how = p.charts().find("melee_result")->result_named("contact_broken", rulings).outcome.word("winner_state");
     const bool changes = p.battle().unit(id)->state == State::normal || p.battle().unit(id)->temporary;
-    p.draft().begin(Happened::contact, Thing::unit, id, changes ? p.name_of_unit(id) + " is " + std::string(words_of_state(how)) + " after the melee" : "");
+    p.draft().begin(Happened::contact, Thing::unit, id, changes ? p.name_of_unit(id) + " is " + std::string(words_of_state(how)) + ": it was in melee" : "");
     disorganize(p, id, how);
 }
 

@@ -1,18 +1,13 @@
 #pragma once
-// What is typed to find something, whatever its capitals.
+// What is typed to find something, whatever its capitals and accents.
 
 #include <string>
 #include <string_view>
 
 namespace aor::desk {
 
-/// Latin capitals made small; letters beyond them stay as they are.
-[[nodiscard]] inline std::string lowered(std::string_view text) {
-    std::string out(text);
-    for (char& c : out) {
-        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return out;
-}
+/// Latin capitals made small and accents taken off, so that "lowen" finds "Löwenstein" as "löwen" does; letters beyond those of
+/// western Europe stay as they are.
+[[nodiscard]] std::string lowered(std::string_view text);
 
 }  // namespace aor::desk

@@ -193,7 +193,9 @@ std::vector<WordLine> words_of_step(const Battle& battle, const Work& work, cons
             }
         }
         if (name == "distance" && line.value.empty() && charge != nullptr && charge->distance > Inches()) line.known = typed_text(charge->distance);
-        line.rare = is_rare(name) && !line.must;
+        // Nobody has measured yet whether it reaches.
+        const bool unmeasured = name == "short" && needs != nullptr && needs->step == ChargeStep::contact && charge != nullptr && charge->distance == Inches();
+        line.rare = is_rare(name) && !line.must && !unmeasured;
         lines.push_back(std::move(line));
     }
     give_keys(lines);

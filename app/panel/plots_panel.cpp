@@ -33,9 +33,8 @@ void choose(const char* id, const std::vector<desk::PlotUnit>& units, const char
     ImGui::EndCombo();
 }
 
-/// Whoever has just opened this goes on with the keyboard where it begins.
-void frame_first(PanelState& state) {
-    if (!std::exchange(state.frame_plot, false)) return;
+/// The keyboard goes on with the next button or choice.
+void frame_next() {
     ImGui::SetKeyboardFocusHere();
     ImGui::SetNavCursorVisible(true);
 }
@@ -69,7 +68,7 @@ void new_plot(const desk::PlotsView& view, const Palette& palette, PanelState& s
         buttons.next(kind.say);
         if (toggle(kind.say, state.plot_kind == kind.kind, palette)) state.plot_kind = kind.kind;
     }
-    frame_first(state);
+    if (std::exchange(state.frame_plot, false)) frame_next();
     choose("##plot unit", view.units, "which unit", state.plot_unit, palette, state);
     const bool charge = state.plot_kind == PlotKind::charge;
     if (charge) {
@@ -98,9 +97,14 @@ void everybody_sees(const desk::PlotsView& view, const Palette& palette, PanelSt
     }
     if (!view.phase_of_plots) write_wrapped("Plots are made in the plotting phase; at another time they are refused.", palette.warn);
     write_wrapped("Hand the laptop to the side that plots; the others look away. Leaving this panel hides everything.", palette.faint);
-    frame_first(state);
+    bool begins = std::exchange(state.frame_plot, false);
     for (const desk::PlotSide& side : view.sides) {
         ImGui::PushID(side.army.c_str());
+        // What one side has plotted is not opened by the next Enter, which is somebody else's.
+        if (begins && side.handed_in == 0) {
+            frame_next();
+            begins = false;
+        }
         const std::string count = side.handed_in == 0 ? "no plot yet" : counted(side.handed_in, "sealed plot", "sealed plots");
         if (row_button(side.name + " plots  (" + count + ')', "plots", colour_of_army(palette, side.place))) {
             hide(state);
@@ -110,6 +114,7 @@ void everybody_sees(const desk::PlotsView& view, const Palette& palette, PanelSt
         ImGui::PopID();
     }
     ImGui::Spacing();
+    if (begins) frame_next();
     if (row_button("Show all plots", "show")) wanted = perform("show");
 }
 

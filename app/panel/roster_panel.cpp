@@ -258,6 +258,7 @@ bool is_found(const desk::ArmyLines& army, const std::string& filter) {
 Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& state) {
     Wanted wanted;
     if (state.focus_filter) {
+        ImGui::SetWindowFocus();   // a field of another panel lets go of the keyboard
         ImGui::SetKeyboardFocusHere();
         state.focus_filter = false;
     }
@@ -274,8 +275,10 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
     }
     // Where there is little room the armies come before what their marks mean.
     if (desk.session() != nullptr && !state.narrow) legend(desk, palette);
+    bool anybody = false;
     for (const desk::ArmyLines& army : desk.roster().armies) {
         if (!desk.filter().empty() && !is_found(army, desk.filter())) continue;
+        anybody = true;
         const Colour colour = palette.army[static_cast<std::size_t>(army.place) % palette.army.size()];
         ImGui::PushID(army.id.c_str());
         write(army.name, colour);
@@ -311,6 +314,7 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
         }
         ImGui::PopID();
     }
+    if (!anybody && !desk.filter().empty()) write_wrapped("Nobody is called so, nor of such troops, nor in such a state.", palette.faint);
     if (desk.session() != nullptr && state.narrow) legend(desk, palette);
     ImGui::EndChild();
     return wanted;

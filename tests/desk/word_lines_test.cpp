@@ -2,6 +2,7 @@
 
 #include "tests/support/at_battle.hpp"
 #include "tests/support/at_desk.hpp"
+#include "tests/support/charging.hpp"
 
 #include <doctest/doctest.h>
 
@@ -112,4 +113,22 @@ TEST_CASE("how near a leader is stands in one line, and dice that are not added 
     CHECK(line("leader.distance")->value_say == "near enough");
     table.type("11");
     CHECK(table.desk().case_view().roll->read.say == "the faces 1 and 1");
+}
+
+TEST_CASE("at the contact of a charge that nobody has measured, whether it falls short is asked among the first") {
+    Charging table("red-1", "blue-1");
+    table.perform("do charge red-1 dice=2");
+    Work work;
+    work.procedure = "charge";
+    work.actor = "red-1";
+    ChargeNeeds needs;
+    needs.step = ChargeStep::contact;
+    const auto rare = [&] {
+        std::string out;
+        for (const WordLine& line : words_of_step(table.battle(), work, {"short", "uphill"}, &needs)) out += line.rare ? "rare " : "first ";
+        return out;
+    };
+    CHECK(rare() == "first rare ");
+    table.set<Charge>(table.battle().charges.front().id, &Charge::distance, Inches::whole(8));
+    CHECK(rare() == "rare rare ");
 }

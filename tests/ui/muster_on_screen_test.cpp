@@ -1,5 +1,6 @@
 // Two armies are mustered on the screen and their battle begun, by mouse and by keyboard.
 
+#include "tests/ui/at_screen.hpp"
 #include "tests/ui/beside.hpp"
 
 using namespace aor;
@@ -69,4 +70,17 @@ TEST_CASE("a pick-up battle on the screen: steps, plan, decisions") {
     screen.frames(2);
     CHECK(typed.decided.empty());
     CHECK(screen.says("a meeting engagement"));
+}
+
+TEST_CASE("Ctrl+F leaves the field of a panel for the filter of the armies") {
+    AtScreen at;
+    at.desk().carry_out(desk::ShowPanel{desk::Panel::muster});
+    at.settle();
+    at.hands.click("##list");
+    at.hands.type("aus");
+    at.hands.key(ImGuiMod_Ctrl | ImGuiKey_F);
+    at.settle();
+    at.hands.type("kleist");
+    at.settle();
+    CHECK(at.desk().filter() == "kleist");
 }

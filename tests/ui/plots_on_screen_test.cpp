@@ -54,6 +54,24 @@ TEST_CASE("F8 and Enter: the frame is on the first field, and a code goes to its
     CHECK(at.hands.focus_is_seen());
 }
 
+TEST_CASE("once a side has plotted and hidden it, Enter opens the other's, not its own") {
+    AtScreen at;
+    open_plots(at);
+    const std::vector<Army> armies = at.table.battle().armies;
+    const desk::PlotsView view = desk::plots_view(at.desk().charts(), at.table.battle(), armies[0].id);
+    at.desk().carry_out(desk::SealPlot{armies[0].id, {PlotKind::charge, view.units[0].id, view.targets[0].id, ""}});
+    at.settle();
+    const std::string plot = view.units[0].name + " charges " + view.targets[0].name;
+    CHECK(at.hands.says(plot));
+    at.hands.click("Done: hide it");
+    at.settle();
+    at.hands.key(ImGuiKey_Enter);
+    at.settle();
+    CHECK(at.hands.says("Only they should be looking now."));
+    CHECK(at.hands.says("none yet"));
+    CHECK_FALSE(at.hands.says(plot));
+}
+
 TEST_CASE("opened by a click, the form has the frame too") {
     AtScreen at;
     at.table.go_to_phase(3);

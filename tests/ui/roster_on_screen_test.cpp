@@ -177,3 +177,17 @@ TEST_CASE("no word of the roster is broken where the column is narrow") {
         CHECK(whole_name);
     }
 }
+
+TEST_CASE("the filter finds a name without its accents, and says when it finds nobody") {
+    AtScreen at;
+    at.desk().carry_out(desk::FilterRoster{"lowen"});
+    at.settle();
+    CHECK(at.hands.has("##row cuirassiers-loewenstein"));
+    CHECK_FALSE(at.hands.has("##row grenadiers-kleist"));
+    at.desk().carry_out(desk::FilterRoster{"zzz"});
+    at.settle();
+    CHECK(at.hands.says("Nobody is called so, nor of such troops, nor in such a state."));
+    at.desk().carry_out(desk::FilterRoster{""});
+    at.settle();
+    CHECK(at.hands.has("##row grenadiers-kleist"));
+}

@@ -102,7 +102,7 @@ Mover mover_of(const Charts& charts, const Battle& battle, const Unit& unit) {
     const bool fresh = is_fresh(charts, battle, unit);
     const bool prussian = is_fresh_prussian(charts, battle, unit);
     const bool foot = unit.arm == Arm::infantry;
-    const bool chasseurs = unit.french && (unit.skirmisher || unit.may_skirmish);
+    const bool chasseurs = (unit.french || speaks_of(nation, "france")) && (unit.skirmisher || unit.may_skirmish);
     const bool austrian = speaks_of(nation, "austria");
     Mover mover;
     mover.arm = unit.arm;

@@ -476,10 +476,12 @@ TEST_CASE("foot that did not march in step in the Austrian Succession is disorga
     for (const Step step : {Step::oblique, Step::sideways}) {
         for (const char* nation : {"Austria", "France", "Russia", "Sweden", "Spain"}) CHECK_MESSAGE(disorder(nation, step) == Disorder::until_rallied, nation);
         for (const char* nation : {"Prussia", "Great Britain"}) CHECK_MESSAGE(disorder(nation, step) != Disorder::until_rallied, nation);
-        // The French chasseurs excepted, and horse.
-        table.set("red-1", &Unit::french, true);
+        // The French chasseurs excepted, and horse; whoever else may skirmish is none of them.
         table.set("red-1", &Unit::may_skirmish, true);
         CHECK(disorder("France", step) != Disorder::until_rallied);
+        CHECK(disorder("Austria", step) == Disorder::until_rallied);
+        table.set("red-1", &Unit::french, true);
+        CHECK(disorder("", step) != Disorder::until_rallied);
         table.set("red-1", &Unit::french, false);
         table.set("red-1", &Unit::may_skirmish, false);
         table.set("red-1", &Unit::arm, Arm::dragoons);

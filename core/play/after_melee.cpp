@@ -15,6 +15,14 @@ std::string_view words_of_move(std::string_view move) {
     return "a full charge move";
 }
 
+/// The same with its inches, where it is a share of its move.
+std::string move_back(const Performance& p, const UnitId& id, std::string_view move) {
+    if (move == "half") return how_far_back(p, id, words_of_move(move), {1, 2});
+    if (move == "full") return how_far_back(p, id, words_of_move(move), {1, 1});
+    if (move == "full_charge") return how_far_back(p, id, words_of_move(move), {1, 1}, Gait::charge);
+    return std::string(words_of_move(move));
+}
+
 void disorganize(Performance& p, const UnitId& id, std::string_view how) {
     if (how == "temporarily_disorganized") disorganize_for_a_while(p, id);
     else worsen_state(p, id, State::disorganized);
@@ -43,7 +51,7 @@ void give_way(Performance& p, const UnitId& id, const MeleeOutcome& outcome, boo
         return;
     }
     p.draft().begin(Happened::fall_back, Thing::unit, id,
-                    who + " falls back " + std::string(words_of_move(outcome.move)) + ", " + std::string(words_of_state(outcome.state)) +
+                    who + " falls back " + move_back(p, id, outcome.move) + ", " + std::string(words_of_state(outcome.state)) +
                         (outcome.faces_away ? ", facing away" : ", facing the enemy"));
     if (outcome.state == "broken") worsen_state(p, id, State::broken);
     else disorganize(p, id, outcome.state);

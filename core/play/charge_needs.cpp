@@ -101,7 +101,7 @@ ChargeNeeds needs_of(const Battle& battle, const Charge& charge) {
             roll("control_check", charge.charger, charge.target);
             break;
         case ChargeStep::onward:
-            needs.say = charge.compulsory ? who + " pursues" + (charge.target.empty() ? "" : " " + whom) : who + " stops, or goes on";
+            needs.say = charge.compulsory ? who + " pursues" + (charge.target.empty() ? "" : " " + whom) : who + " may follow, or stops";
             needs.words = {"meets", "side", "distance", "caught", "off", "gone", "ground"};
             break;
     }

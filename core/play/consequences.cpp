@@ -140,6 +140,17 @@ void go_back(Performance& p, const UnitId& id) {
     break_contacts(p, id);
 }
 
+std::string how_far_back(const Performance& p, const UnitId& id, std::string_view share_in_words, Fraction share, Gait gait) {
+    std::string words(share_in_words);
+    const Unit& unit = p.unit(id);
+    Mover mover = mover_of(p.charts(), p.battle(), unit);
+    // What holds it up on its way to the enemy does not hold it back.
+    mover.fatigued = mover.failed_charge_check = mover.arrives_at_half = false;
+    const auto move = full_move(p.charts(), p.battle().game.scale, mover, gait, style_of(p.battle(), unit));
+    if (!move) return words;
+    return words + ", " + move->full.times(share.num, share.den).text() + " inches";
+}
+
 void leave_cover(Performance& p, const UnitId& id) {
     p.draft().set(id, &Unit::cover, Cover::none);
     p.draft().set(id, &Unit::inside, SiteId());

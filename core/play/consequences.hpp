@@ -2,6 +2,7 @@
 // What follows from an outcome at the table, the same for every procedure: castings come off, units are lost, leaders
 // fall, something is owed. Each begins events of its own in the decision that is being made.
 
+#include "core/play/movement.hpp"
 #include "core/play/performance.hpp"
 
 namespace aor {
@@ -31,6 +32,9 @@ void rout(Performance& p, const UnitId& unit, const std::string& say);
 void leave_everything(Performance& p, const UnitId& unit);
 /// It goes back: out of every melee and pursuit, and a square ends as a column. Within the event that is begun.
 void go_back(Performance& p, const UnitId& unit);
+/// How far that is on the table: "half a move, 4 inches", by the printed move of the order in which it stands; the share
+/// alone where none is printed for it. `gait`: of which move.
+[[nodiscard]] std::string how_far_back(const Performance& p, const UnitId& unit, std::string_view share_in_words, Fraction share, Gait gait = Gait::normal);
 /// It leaves the cover in which it stood, and the village or work. Within the event that is begun.
 void leave_cover(Performance& p, const UnitId& unit);
 /// It runs after nobody any more (begins no event of its own).

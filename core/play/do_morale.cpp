@@ -70,7 +70,7 @@ Problems apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
     if (result == "fall_back") {
         const bool away = outcome_word(rolled, "facing") == "away";
         p.draft().begin(Happened::fall_back, Thing::unit, id,
-                        who + " falls back a full move, " + as + (away ? ", facing away" : ", facing the enemy"));
+                        who + " falls back " + how_far_back(p, id, "a full move", {1, 1}) + ", " + as + (away ? ", facing away" : ", facing the enemy"));
         worsen_state(p, id, state);
         go_back(p, id);
         return pass_friends(p, id);

@@ -8,8 +8,13 @@
 namespace aor {
 namespace {
 
+std::string how_it_goes(const Performance& p, const UnitId& id, PlotKind kind) {
+    if (kind == PlotKind::rally_back) return " rallies back " + how_far_back(p, id, "a full move", {1, 1}) + ", facing away";
+    return " feigns flight: " + how_far_back(p, id, "a full charge move", {1, 1}, Gait::charge) + " towards its own baseline";
+}
+
 /// A plotted move away from the enemy, without dice.
-Problems go_back(Performance& p, PlotKind kind, const std::string& say) {
+Problems go_back(Performance& p, PlotKind kind) {
     const UnitId id = p.intent().actor;
     if (auto problems = need_unit(p.battle(), id); !problems.none()) return problems;
     const std::string who = p.name_of_unit(id);
@@ -22,7 +27,7 @@ Problems go_back(Performance& p, PlotKind kind, const std::string& say) {
     if (in_melee(p.battle(), id)) return problem_of(who + " is in contact with the enemy");
     if (auto problems = must_obey_first(p, *p.battle().unit(id)); !problems.none()) return problems;
     const int turn = p.battle().game.turn;
-    p.draft().begin(Happened::charge, Thing::unit, id, who + say);
+    p.draft().begin(Happened::charge, Thing::unit, id, who + how_it_goes(p, id, kind));
     if (kind == PlotKind::rally_back) p.draft().set(id, &Unit::rallied_back_turn, turn);
     else p.draft().set(id, &Unit::feigned_flight, true);
     p.draft().set(id, &Unit::retired_turn, turn);
@@ -36,7 +41,7 @@ Problems go_back(Performance& p, PlotKind kind, const std::string& say) {
 
 }  // namespace
 
-Problems do_rally_back(Performance& p) { return go_back(p, PlotKind::rally_back, " rallies back a full move, facing away"); }
+Problems do_rally_back(Performance& p) { return go_back(p, PlotKind::rally_back); }
 
 Problems do_feigned_flight(Performance& p) {
     if (!has_option(p.battle().game, "feigned_flight")) return problem_of("feigned flight is an optional rule that is not in force");
@@ -44,7 +49,7 @@ Problems do_feigned_flight(Performance& p) {
     if (unit != nullptr && !is_turkish(p.battle(), *unit) && p.intent().reason.empty()) {
         return problem_of("only Turks feign flight, and " + p.name(*unit) + " is none: give a reason");
     }
-    return go_back(p, PlotKind::feigned_flight, " feigns flight: a full charge move towards its own baseline");
+    return go_back(p, PlotKind::feigned_flight);
 }
 
 }  // namespace aor

@@ -107,7 +107,7 @@ TEST_CASE("before the last die the loser's lot is told, and of a melee that is o
     const CaseView over = table.after({18, 11}, 3, "2");
     CHECK(over.ready);
     CHECK(over.to_come.empty());
-    CHECK(over.outcome == table.blue() + " falls back half a move, disorganized, facing the enemy; " + table.red() + " may follow up to a quarter of the rest of its move");
+    CHECK(over.outcome == table.blue() + " falls back half a move, 4 inches, disorganized, facing the enemy; " + table.red() + " may follow up to a quarter of the rest of its move");
     // Broken already, it does not fight back, and routs (p 38).
     Melee broken;
     broken.set("blue-1", &Unit::state, State::broken);

@@ -63,7 +63,7 @@ TEST_CASE("the worked charge of the book: grenadiers on French line, from the pl
     CHECK(table.unit("red-1").castings == 8);
     CHECK(table.unit("blue-1").castings == 10);
     CHECK(table.unit("blue-1").state == State::broken);
-    CHECK(table.needs("red-1").say == "1/red stops, or goes on");
+    CHECK(table.needs("red-1").say == "1/red may follow, or stops");
     entry = table.perform("do charge red-1");
     CHECK(entry.say == "1/red stops");
     CHECK(table.battle().charges.empty());

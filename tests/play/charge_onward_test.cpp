@@ -33,7 +33,7 @@ TEST_CASE("a breakthrough: the next line tries to form square, is met, and fight
     CHECK(table.unit("red-1").flags_taken == 1);
     CHECK(table.charge("red-1").may_go == Advance::all);
     CHECK_FALSE(table.charge("red-1").compulsory);
-    CHECK(table.needs("red-1").say == "1/red stops, or goes on");
+    CHECK(table.needs("red-1").say == "1/red may follow, or stops");
 
     entry = table.perform("do charge red-1 meets=blue-2 distance=6");
     CHECK(entry.say == "1/red goes on, and comes upon 2/blue");
@@ -164,7 +164,7 @@ TEST_CASE("rallying back as plotted; it may not countercharge then") {
     back.unit = "red-1";
     table.come(back);
     table.owe("rally_back", "red-1");
-    CHECK(table.perform("do rally_back red-1").say == "1/red rallies back a full move, facing away");
+    CHECK(table.perform("do rally_back red-1").say == "1/red rallies back a full move, 14 inches, facing away");
     CHECK(table.owed() == "charge blue-1");
     table.perform("do charge blue-1 distance=16 dice=3,3");
     table.perform("do charge blue-1");

@@ -113,7 +113,7 @@ TEST_CASE("turn 2 of twelve: the guns had fired at another battalion; every late
                                 "4.10 do melee grenadiers-kleist, follows: Grenadiers Kleist against IR 36 Browne: losses 1 to 3, Grenadiers Kleist wins",
                                 "5.8 do small_arms_fire ir-35-waldeck, follows: IR 35 Waldeck fires at 2/IR 17 Manteuffel: 2 hits",
                                 "5.8 next, follows: Turn 5, phase 9: Morale after small arms -> Turn 5, phase 9: Morale after small arms. Still owed: Morale check, IR 35 Waldeck (hit by artillery)",
-                                "5.9 do morale ir-35-waldeck, follows: IR 35 Waldeck falls back a full move, disorganized, facing the enemy",
+                                "5.9 do morale ir-35-waldeck, follows: IR 35 Waldeck falls back a full move, 8 inches, disorganized, facing the enemy",
                                 "6.2 do rally ir-36-browne, follows: IR 36 Browne fails its last rally: it is removed, all castings lost",
                                 "6.11 do withdrawal austria, answered: Austrians stays on the field",
                                 "7.11 do withdrawal austria, answered: Austrians stays on the field",

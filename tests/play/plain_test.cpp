@@ -30,7 +30,7 @@ TEST_CASE("a morale check knows the unit and asks only for the table") {
     CHECK(lines_of(shown.rolls[0].assessment) == "grade 2, lost_quarter -1");
     // one die of 3: falls back broken
     const Entry entry = table.perform("do morale red-1 dice=3");
-    CHECK(entry.say == "1/red falls back a full move, broken, facing away");
+    CHECK(entry.say == "1/red falls back a full move, 8 inches, broken, facing away");
     CHECK(table.unit("red-1").state == State::broken);
     CHECK(table.unit("red-1").broke_turn == 1);
     CHECK(table.battle().owed.empty());
@@ -46,7 +46,7 @@ TEST_CASE("a fact that the battle knows is overruled with a reason only") {
     CHECK(entry.rolls[0].facts[0].name == "unit.grade");
     CHECK(entry.rolls[0].facts[0].source == FactSource::overruled);
     CHECK(entry.rolls[0].facts[0].reason == "veterans");
-    CHECK(entry.say == "1/red falls back a full move, broken, facing away");
+    CHECK(entry.say == "1/red falls back a full move, 8 inches, broken, facing away");
 }
 
 TEST_CASE("how a unit stands is believed as typed, and remembered") {

@@ -102,7 +102,7 @@ TEST_CASE("an entry as JSON keeps the faces and the fields of the outcome") {
     const Entry entry = table.perform("do morale red-1 dice=1,2");
     const std::string json = json_of_entry(row_of(table, entry), entry);
     CHECK(json.starts_with("{\"entry\":" + std::to_string(entry.number) + ",\"turn\":1,\"phase\":1,\"kind\":\"act\",\"stands\":true,"
-                           "\"say\":\"1/red falls back a full move, broken, facing away\",\"typed\":\"do morale red-1 dice=1,2\",\"rolls\":[{\"procedure\":\"morale\","));
+                           "\"say\":\"1/red falls back a full move, 8 inches, broken, facing away\",\"typed\":\"do morale red-1 dice=1,2\",\"rolls\":[{\"procedure\":\"morale\","));
     CHECK(json.find("\"roll\":[1,2],\"sums\":[3]") != std::string::npos);
     CHECK(json.find("\"state\":\"broken\"") != std::string::npos);
 }

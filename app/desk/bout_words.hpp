@@ -4,6 +4,7 @@
 
 #include "core/battle/entry.hpp"
 #include "core/report/odds_words.hpp"
+#include "core/report/outcome_bands.hpp"
 #include "core/rules/odds.hpp"
 #include "core/rules/outcome_words.hpp"
 
@@ -15,8 +16,8 @@ namespace aor::desk {
 /// Who wins, with the chance of each.
 [[nodiscard]] std::vector<report::OddsRow> bout_winners(const Odds& odds, const Sides& names);
 
-/// "Browne loses 2 (34.02 %), 3 (22.90 %) or another number (43.08 %)", one line for each side.
-[[nodiscard]] std::vector<std::string> bout_losses(const Odds& odds, const Sides& names);
+/// "Browne loses 0 at 5, 1 at 6-11, 2 at 12-17": by the total of the other side.
+[[nodiscard]] std::string in_a_line(const report::SideBands& side);
 
 /// What the loser will have to do, before the die that says how much of it (p 37-38): "Browne will give way: at best it
 /// falls back half a move, facing the enemy; at worst it routs". "" after a draw, and of one that is wiped out.

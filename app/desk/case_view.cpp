@@ -9,6 +9,7 @@
 #include "core/play/fact_values.hpp"
 #include "core/play/matchlocks.hpp"
 #include "core/report/charge_words.hpp"
+#include "core/report/recorded_roll.hpp"
 #include "core/report/text.hpp"
 #include "core/report/words.hpp"
 
@@ -54,18 +55,6 @@ std::vector<std::string> losers_to_come(const Charts& charts, const Battle& batt
     return out;
 }
 
-DoneRoll done_roll(const Charts& charts, const Battle& battle, const Rolled& rolled) {
-    DoneRoll done;
-    done.title = title_of(charts, rolled.procedure);
-    done.who = who_in_words(battle, rolled.actor, rolled.target);
-    for (const int face : rolled.faces) done.dice += (done.dice.empty() ? "" : " ") + std::to_string(face);
-    if (rolled.faces.empty()) {
-        for (const int sum : rolled.sums) done.dice += (done.dice.empty() ? "" : " and ") + std::to_string(sum);
-    }
-    done.say = rolled.say;
-    return done;
-}
-
 /// Dice that are not added up: each is read by itself.
 std::string faces_in_words(const DiceTyped& dice) {
     if (!dice.fault.empty() || dice.total || dice.faces.size() < 2) return {};
@@ -104,7 +93,7 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
     view.odds = report::odds_rows(a, odds, names);
     if (a.other_chart != nullptr) {
         view.winners = bout_winners(odds, names);
-        view.losses = bout_losses(odds, names);
+        view.sides = report::side_bands(*posed.procedure, a, names);
     }
     view.read = dice_as_read(posed, work.typed_dice, read_dice(work.typed_dice, view.wanted), view.wanted);
     if (view.read.say.empty()) view.read.say = faces_in_words(read_dice(work.typed_dice, view.wanted));
@@ -146,6 +135,24 @@ std::vector<WordLine> word_lines(const Charts& charts, const Battle& battle, con
 }
 
 }  // namespace
+
+std::string DoneRoll::in_words() const {
+    const std::string of = who.empty() ? title : title + ", " + who;
+    return dice.empty() ? of + ": without dice" : of + ": " + dice + (pool.empty() ? "" : " with " + pool);
+}
+
+DoneRoll done_roll(const Charts& charts, const Battle& battle, const Rolled& rolled) {
+    DoneRoll done;
+    done.title = title_of(charts, rolled.procedure);
+    done.who = who_in_words(battle, rolled.actor, rolled.target);
+    for (const int face : rolled.faces) done.dice += (done.dice.empty() ? "" : " ") + std::to_string(face);
+    if (rolled.faces.empty()) {
+        for (const int sum : rolled.sums) done.dice += (done.dice.empty() ? "" : " and ") + std::to_string(sum);
+    }
+    done.pool = report::pool_of(charts, rolled);
+    done.say = rolled.say;
+    return done;
+}
 
 const FactLine* CaseView::missing() const {
     if (!roll) return nullptr;
@@ -206,6 +213,15 @@ std::string headline_of(const Entry& entry) {
     return entry.rolls.empty() ? entry.say : entry.rolls.back().say;
 }
 
+std::vector<std::string> consequences_of(const Entry& entry, std::string_view outcome) {
+    std::vector<std::string> out;
+    for (const Event& event : entry.events) {
+        const bool told = !outcome.empty() && event.say.ends_with(": " + std::string(outcome));
+        if (!event.say.empty() && !told && event.say != outcome) out.push_back(event.say);
+    }
+    return out;
+}
+
 CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, const Work& as_told) {
     CaseView view;
     // What only lacks a reason is shown in full as if there were one.
@@ -237,10 +253,8 @@ CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, con
     if (last->done.size() > before.done.size() || (last->entry && !last->done.empty())) view.outcome = last->done.back().say;
     if (last->entry) {
         view.ready = true;
-        for (const Event& event : last->entry->events) {
-            if (!event.say.empty()) view.consequences.push_back(event.say);
-        }
         view.outcome = headline_of(*last->entry);
+        view.consequences = consequences_of(*last->entry, view.outcome);
     } else if (work.procedure == "melee") {
         view.to_come = losers_to_come(charts, battle, last->done);
     }

@@ -24,8 +24,12 @@ namespace aor::desk {
 struct DoneRoll {
     std::string title;
     std::string who;
-    std::string dice;              ///< "3 dice: 14"
+    std::string dice;              ///< "14"; faces: "3 5"
+    std::string pool;              ///< "3 dice"; "" where it took none
     std::string say;               ///< its outcome
+
+    /// "Morale check, Browne: 9 with 2 dice"
+    [[nodiscard]] std::string in_words() const;
 };
 
 /// The roll that is looked at.
@@ -47,7 +51,7 @@ struct RollView {
     std::vector<report::OddsRow> odds;
     std::vector<report::OutcomeBand> bands;
     std::vector<report::OddsRow> winners;    ///< melee: who wins, with his chance; `odds` is then rarely looked at
-    std::vector<std::string> losses;         ///< melee: what each side loses, with the chances
+    std::vector<report::SideBands> sides;    ///< melee: what each number of either side takes from the other
     DiceWanted wanted;
     DiceRead read;                 ///< what was made of those that are typed
     DiceNext next;                 ///< which of them are wanted next
@@ -62,6 +66,9 @@ struct ChargeView {
     std::string why;               ///< why it counts less than another charge: it begins too near; "" where it does not
     std::vector<std::string> rest; ///< the chances of what is left, line by line
 };
+
+/// A roll as the log has it.
+[[nodiscard]] DoneRoll done_roll(const Charts& charts, const Battle& battle, const Rolled& rolled);
 
 /// The case in hand, all of it, as it is drawn.
 struct CaseView {
@@ -100,6 +107,9 @@ struct CaseView {
 
 /// What is read aloud of it, in big letters.
 [[nodiscard]] std::string headline_of(const Entry& entry);
+
+/// What follows, sentence by sentence, without what the big letters say already.
+[[nodiscard]] std::vector<std::string> consequences_of(const Entry& entry, std::string_view outcome);
 
 /// "Small arms fire", "Charge"
 [[nodiscard]] std::string title_of(const Charts& charts, std::string_view procedure);

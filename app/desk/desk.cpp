@@ -119,7 +119,8 @@ void Desk::look_at_case() {
     case_.title = title_of(charts_, work_.procedure);
     if (waits_for_reason_ || line_waits_for_reason_) {
         if (!asking_actor_ && !asking_target_) case_ = view_of(charts_, battle, session_->log().next_number(), work_);
-        ask(Asking::reason, "Why?");
+        ask(Asking::reason, why_otherwise());
+        keep_work();
         return;
     }
     if (asking_actor_ || asking_target_) {
@@ -145,6 +146,17 @@ void Desk::look_at_case() {
         ask(Asking::dice, "Dice");
     }
     keep_work();
+}
+
+// The question behind a fact or a line that is told against what the battle knows.
+std::string Desk::why_otherwise() const {
+    if (line_waits_for_reason_) return line_waits_for_reason_->counts ? "Why does it count?" : "Why does it not count?";
+    const Told& told = *waits_for_reason_;
+    std::string say = spoken(told.name);
+    if (case_.roll) {
+        for (const FactLine& line : case_.roll->facts) if (line.name == told.name) say = line.say;
+    }
+    return "Why is it otherwise? (" + say + " = " + spoken(told.value) + ")";
 }
 
 void Desk::ask(Asking what, std::string label) {

@@ -60,6 +60,7 @@ struct LeftCase {
 struct DoneCase {
     int entry = 0;
     CaseView view;
+    std::vector<DoneRoll> rolls;   ///< with the dice that were taken
     std::string say;
 };
 
@@ -136,6 +137,7 @@ private:
     void look_anew();                       ///< everything that is shown of the battle
     void look_at_case();                    ///< the case, and what is asked next
     void ask(Asking what, std::string label);
+    [[nodiscard]] std::string why_otherwise() const;
     void tell(std::string text);
     void fail(const Problems& problems);
     [[nodiscard]] bool may_act();
@@ -144,6 +146,7 @@ private:
 
     // desk_kept.cpp
     void keep_work() const;
+    void take_up_typed(const std::string& typed);
     void keep_pinned() const;
     void take_up_kept(const std::optional<std::string>& kept_case, const std::optional<std::string>& kept_pinned);
     [[nodiscard]] bool take_up_case(const std::string& text);
@@ -178,6 +181,7 @@ private:
     void begin_with(const Intent& intent);
     void know_target();
     void ask_why(const std::string& fault);
+    void ask_why_all_the_same();
 
     // desk_typing.cpp
     void on(const TypeCharacter& intent);

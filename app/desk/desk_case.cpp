@@ -26,7 +26,6 @@ void Desk::on(const BeginCase& intent) {
     done_.reset();
     pause_card_ = false;   // whoever begins has read where he was
     rare_shown_ = false;
-    pause_card_ = false;
     work_.procedure = intent.procedure;
     work_.actor = intent.actor;
     work_.target = intent.target;
@@ -111,9 +110,7 @@ void Desk::on(const TellFact& intent) {
                 told.value.clear();
             } else {
                 waits_for_reason_ = told;
-                const std::string say = line->say;   // the lines are made anew
                 look_at_case();
-                asked_.label = "Why is it otherwise? (" + say + " = " + spoken(told.value) + ")";
                 return;
             }
         }
@@ -151,7 +148,6 @@ void Desk::on(const TickByHand& intent) {
     if (intent.line.reason.empty()) {
         line_waits_for_reason_ = intent.line;
         look_at_case();
-        asked_.label = intent.line.counts ? "Why does it count?" : "Why does it not count?";
         return;
     }
     work_.tick(intent.line);

@@ -131,8 +131,13 @@ void Desk::on(const Confirm&) {
 // Much that is out of its turn may be done for a reason; then the reason is asked.
 void Desk::ask_why(const std::string& fault) {
     if (!work_.reason.empty() || (fault.find("reason") == std::string::npos && fault.find("say why") == std::string::npos)) return;
+    ask_why_all_the_same();
+}
+
+void Desk::ask_why_all_the_same() {
     case_waits_for_reason_ = true;
     ask(Asking::reason, "Why is it done all the same");
+    keep_work();
 }
 
 // The log tells of every roll whether the program threw it.
@@ -159,15 +164,13 @@ void Desk::do_case(Intent intent) {
     DoneCase done;
     done.entry = (*entry)->number;
     done.view = shown;
+    for (const Rolled& rolled : (*entry)->rolls) done.rolls.push_back(done_roll(charts_, session_->battle(), rolled));
     done.say = (*entry)->say;
     if (intent.origin == Origin::program && !shown.ready) {
         // What the dice came to is only known now.
-        done.view.consequences.clear();
         done.view.to_come.clear();
-        for (const Event& event : (*entry)->events) {
-            if (!event.say.empty()) done.view.consequences.push_back(event.say);
-        }
         if (!(*entry)->rolls.empty()) done.view.outcome = headline_of(**entry);
+        done.view.consequences = consequences_of(**entry, done.view.outcome);
     }
     clear_case();
     done_ = std::move(done);

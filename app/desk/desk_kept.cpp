@@ -8,7 +8,14 @@ namespace aor::desk {
 // A battle file that cannot be written is told where it is used; what is kept beside it is not worth a word.
 void Desk::keep_work() const {
     if (!session_ || file_.empty() || correcting_) return;
-    const KeptWork kept{file_.string(), session_->log().next_number() - 1, work_};
+    KeptWork kept;
+    kept.battle = file_.string();
+    kept.entries = session_->log().next_number() - 1;
+    kept.work = work_;
+    kept.fact_waits = waits_for_reason_;
+    kept.line_waits = line_waits_for_reason_;
+    kept.case_waits = case_waits_for_reason_;
+    if (!work_.empty()) kept.typed = asked_.typed;
     (void)write_whole(case_file(), text_of(kept));
 }
 
@@ -18,7 +25,11 @@ void Desk::keep_pinned() const {
         std::filesystem::remove(pinned_file(), error);
         return;
     }
-    (void)write_whole(pinned_file(), text_of(KeptWork{file_.string(), pinned_->entries, pinned_->work}));
+    KeptWork kept;
+    kept.battle = file_.string();
+    kept.entries = pinned_->entries;
+    kept.work = pinned_->work;
+    (void)write_whole(pinned_file(), text_of(kept));
 }
 
 // Either of them may be at fault, and costs only itself.
@@ -40,6 +51,14 @@ void Desk::take_up_kept(const std::optional<std::string>& kept_case, const std::
     tell(all.empty() ? said : all);
 }
 
+// The line that was being typed, as far as the same is asked again.
+void Desk::take_up_typed(const std::string& typed) {
+    if (typed.empty()) return;
+    asked_.typed = typed;
+    if (asked_.what == Asking::actor || asked_.what == Asking::target) type_name();
+    keep_work();
+}
+
 bool Desk::take_up_case(const std::string& text) {
     const auto kept = read_kept_work(text, case_file().string());
     if (!kept) {
@@ -51,7 +70,11 @@ bool Desk::take_up_case(const std::string& text) {
     const Parts parts = parts_of(work_.procedure);
     asking_actor_ = parts.actor != Who::nobody && work_.actor.empty();
     asking_target_ = parts.target_needed && work_.target.empty();
+    waits_for_reason_ = kept->fact_waits;
+    line_waits_for_reason_ = kept->line_waits;
     look_at_case();
+    if (kept->case_waits) ask_why_all_the_same();
+    take_up_typed(kept->typed);
     return true;
 }
 

@@ -157,12 +157,14 @@ void Desk::on(const TypeCharacter& intent) {
         case Asking::target:
             append_utf8(asked_.typed, c);
             type_name();
+            keep_work();
             break;
         case Asking::fact:
         case Asking::reason:
         case Asking::answer:
             append_utf8(asked_.typed, c);
             asked_.fault.clear();
+            keep_work();
             break;
         case Asking::dice:
         case Asking::confirm:
@@ -191,6 +193,7 @@ void Desk::on(const PressKey& intent) {
             drop_last_character(asked_.typed);
             asked_.fault.clear();
             if (asked_.what == Asking::actor || asked_.what == Asking::target) type_name();
+            keep_work();
             return;
         case Key::enter: break;
     }

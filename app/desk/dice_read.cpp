@@ -35,7 +35,7 @@ DiceRead dice_as_read(const Posed& posed, std::string_view typed, const DiceType
     DiceRead read;
     if (!dice.fault.empty() || posed.procedure == nullptr || !posed.problems.none() || posed.assessment.refused()) return read;
     if (dice.total) {
-        read.sum = dice.total;
+        read.sums = {*dice.total};
         // What can be nothing but a total needs no word.
         read.doubtful = could_be_faces(typed, wanted);
         if (read.doubtful) {
@@ -46,6 +46,7 @@ DiceRead dice_as_read(const Posed& posed, std::string_view typed, const DiceType
         return read;
     }
     if (!dice.side_totals.empty()) {
+        read.sums = dice.side_totals;
         read.say = dice.side_totals.size() == 1 ? "the total " : "the totals ";
         for (std::size_t i = 0; i < dice.side_totals.size(); ++i) read.say += (i == 0 ? "" : " and ") + std::to_string(dice.side_totals[i]);
         return read;
@@ -57,9 +58,9 @@ DiceRead dice_as_read(const Posed& posed, std::string_view typed, const DiceType
         if (count == 0 || used + count > dice.faces.size()) break;
         const auto faces = std::span(dice.faces).subspan(used, count);
         if (count > 1 || thrown->half > 0) read.say += (read.say.empty() ? "" : "; ") + sum_of(*thrown, faces);
-        if (used == 0) read.sum = add_up(*thrown, faces);
+        read.sums.push_back(add_up(*thrown, faces));
         used += count;
-        tallies.push_back(posed.procedure->tally(posed.assessment, tallies.size(), add_up(*thrown, faces)));
+        tallies.push_back(posed.procedure->tally(posed.assessment, tallies.size(), read.sums.back()));
     }
     return read;
 }

@@ -96,4 +96,11 @@ DiceTyped read_dice(std::string_view typed, const DiceWanted& wanted) {
     return read;
 }
 
+std::string_view kind_of_dice(const DiceTyped& typed, const DiceWanted& wanted) {
+    if (wanted.most == 1) return "Die";
+    if (typed.total) return "Total";
+    if (!typed.side_totals.empty()) return typed.side_totals.size() == 1 ? "Total" : "Totals";
+    return typed.faces.empty() ? "Dice" : "Faces";
+}
+
 }  // namespace aor::desk

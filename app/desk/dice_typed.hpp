@@ -33,6 +33,9 @@ struct DiceWanted {
 /// Reads what is typed. While it may still grow into dice (a "1" that becomes 14) it is neither dice nor a fault.
 [[nodiscard]] DiceTyped read_dice(std::string_view typed, const DiceWanted& wanted);
 
+/// What it was taken for: "Total", "Totals" of both sides, "Faces"; of a single die "Die"; "Dice" while that is open.
+[[nodiscard]] std::string_view kind_of_dice(const DiceTyped& typed, const DiceWanted& wanted);
+
 /// A sign that stands between two dice.
 [[nodiscard]] bool separates(char c);
 /// A number that begins with these digits lies between least and most.

@@ -29,6 +29,37 @@ Origin origin_of(TomlReader& row) {
     return Origin::typed_faces;
 }
 
+void put_told(std::string& out, std::string_view head, const Told& told) {
+    out += "\n[[" + std::string(head) + "]]\n";
+    put(out, "roll", told.roll);
+    put(out, "name", told.name);
+    put(out, "value", told.value);
+    put(out, "reason", told.reason);
+    put(out, "is_word", told.is_word);
+}
+
+void put_line(std::string& out, std::string_view head, const TickedLine& line) {
+    out += "\n[[" + std::string(head) + "]]\n";
+    put(out, "roll", line.roll);
+    put(out, "item", line.item);
+    put(out, "counts", line.counts);
+    put(out, "reason", line.reason);
+}
+
+Told told_in(const toml::table& row, const std::string& name, Problems& problems) {
+    TomlReader reader(row, name, problems);
+    Told told{reader.text("roll", ""), reader.text("name"), reader.text("value"), reader.text("reason", ""), reader.flag("is_word", false)};
+    reader.finish();
+    return told;
+}
+
+TickedLine line_in(const toml::table& row, const std::string& name, Problems& problems) {
+    TomlReader reader(row, name, problems);
+    TickedLine line{reader.text("roll", ""), reader.text("item"), reader.flag("counts", false), reader.text("reason", "")};
+    reader.finish();
+    return line;
+}
+
 Names as_texts(const std::vector<int>& numbers) {
     Names texts;
     for (const int number : numbers) texts.push_back(std::to_string(number));
@@ -59,26 +90,17 @@ std::string text_of(const KeptWork& kept) {
     put(out, "totals", as_texts(kept.work.totals));
     put(out, "typed_dice", kept.work.typed_dice);
     put(out, "thrown", kept.work.thrown);
+    put(out, "case_waits", kept.case_waits);
+    put(out, "typed", kept.typed);
     for (const LaidRoll& roll : kept.work.laid) {
         out += "\n[[laid]]\n";
         put(out, "origin", std::string(kOrigins[static_cast<std::size_t>(roll.origin)]));
         put(out, "numbers", roll.numbers);
     }
-    for (const Told& told : kept.work.told) {
-        out += "\n[[told]]\n";
-        put(out, "roll", told.roll);
-        put(out, "name", told.name);
-        put(out, "value", told.value);
-        put(out, "reason", told.reason);
-        put(out, "is_word", told.is_word);
-    }
-    for (const TickedLine& line : kept.work.ticked) {
-        out += "\n[[ticked]]\n";
-        put(out, "roll", line.roll);
-        put(out, "item", line.item);
-        put(out, "counts", line.counts);
-        put(out, "reason", line.reason);
-    }
+    for (const Told& told : kept.work.told) put_told(out, "told", told);
+    for (const TickedLine& line : kept.work.ticked) put_line(out, "ticked", line);
+    if (kept.fact_waits) put_told(out, "fact_waits", *kept.fact_waits);
+    if (kept.line_waits) put_line(out, "line_waits", *kept.line_waits);
     return out;
 }
 
@@ -98,6 +120,8 @@ Result<KeptWork> read_kept_work(std::string_view text, const std::string& name) 
     kept.work.totals = as_numbers(file, "totals");
     kept.work.typed_dice = file.text("typed_dice", "");
     kept.work.thrown = file.flag("thrown", false);
+    kept.case_waits = file.flag("case_waits", false);
+    kept.typed = file.text("typed", "");
     for (const toml::table* row : file.tables("laid")) {
         TomlReader reader(*row, name, problems);
         LaidRoll roll;
@@ -106,16 +130,10 @@ Result<KeptWork> read_kept_work(std::string_view text, const std::string& name) 
         kept.work.laid.push_back(roll);
         reader.finish();
     }
-    for (const toml::table* row : file.tables("told")) {
-        TomlReader reader(*row, name, problems);
-        kept.work.told.push_back({reader.text("roll", ""), reader.text("name"), reader.text("value"), reader.text("reason", ""), reader.flag("is_word", false)});
-        reader.finish();
-    }
-    for (const toml::table* row : file.tables("ticked")) {
-        TomlReader reader(*row, name, problems);
-        kept.work.ticked.push_back({reader.text("roll", ""), reader.text("item"), reader.flag("counts", false), reader.text("reason", "")});
-        reader.finish();
-    }
+    for (const toml::table* row : file.tables("told")) kept.work.told.push_back(told_in(*row, name, problems));
+    for (const toml::table* row : file.tables("ticked")) kept.work.ticked.push_back(line_in(*row, name, problems));
+    for (const toml::table* row : file.tables("fact_waits")) kept.fact_waits = told_in(*row, name, problems);
+    for (const toml::table* row : file.tables("line_waits")) kept.line_waits = line_in(*row, name, problems);
     file.finish();
     if (!problems.none()) return problems;
     return kept;

@@ -5,6 +5,7 @@
 #include "app/desk/work.hpp"
 #include "core/base/result.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,6 +16,10 @@ struct KeptWork {
     std::string battle;            ///< the file that it belongs to
     int entries = 0;               ///< entries of its log at that time: a case in the making is of no use after others
     Work work;
+    std::optional<Told> fact_waits;      ///< told against what the battle knows: its reason is being asked
+    std::optional<TickedLine> line_waits;   ///< the same of a line ticked by hand
+    bool case_waits = false;       ///< the same of the whole case, out of its turn
+    std::string typed;             ///< what stands in the line that is asked
     bool operator==(const KeptWork&) const = default;
 };
 

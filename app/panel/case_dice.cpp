@@ -1,11 +1,16 @@
 // The dice of a case: what each number means, and the numbers themselves, by click as well as by key.
 #include "app/panel/case_parts.hpp"
 
+#include "core/base/texts.hpp"
+
 #include <algorithm>
 #include <optional>
 
 namespace aor::panel {
 namespace {
+
+constexpr float kSmallPrint = 0.85f;   // of what large text has little room for
+constexpr float kTwoTables = 25.0f;    // letters that two tables of numbers take beside each other
 
 /// Faces are typed apart, so that the first of two dice is not taken for their total.
 std::string with_face(const std::string& typed, int face) {
@@ -48,32 +53,100 @@ void odds_lines(const std::vector<report::OddsRow>& rows, const Palette& palette
     }
 }
 
-/// A bout has some thirty outcomes: who wins and what each loses is told, and all of them unfolded.
-void bout_lines(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette) {
-    odds_lines(roll.winners, palette);
-    for (const std::string& line : roll.losses) write_wrapped(line, palette.faint);
-    if (desk.rare_shown()) odds_lines(roll.odds, palette);
-}
+/// Whether the number that is typed lies in the band.
+bool is_hit(const report::OutcomeBand& band, const std::optional<int>& typed) { return typed && *typed >= band.from && *typed <= band.to; }
 
-/// A click types the number: the lowest of the band, and the same again the next one.
-void draw_band(const report::OutcomeBand& band, const desk::RollView& roll, const Palette& palette, Wanted& wanted) {
-    const std::optional<int>& sum = roll.read.sum;
-    const bool hit = sum && *sum >= band.from && *sum <= band.to;
+/// A click types the number: the lowest of the band, and the same again the next one. `bar`: width of its share.
+std::optional<int> draw_band(const report::OutcomeBand& band, const std::optional<int>& typed, float bar, const Palette& palette) {
+    std::optional<int> clicked;
+    const bool hit = is_hit(band, typed);
     const auto next_column = [&] {
         ImGui::TableNextColumn();
         if (hit) ImGui::TableSetBgColor(ImGuiTableBgTarget_CellBg, palette.chosen.packed());
     };
     next_column();
     const std::string numbers = band.numbers();
-    if (button(numbers, "band" + numbers) && (roll.wanted.total_allowed || roll.wanted.first.count() == 1)) {
-        wanted = desk::TypeDice{std::to_string(hit && *sum < band.to ? *sum + 1 : band.from)};
-    }
+    if (button(numbers, "band" + numbers)) clicked = hit && *typed < band.to ? *typed + 1 : band.from;
     next_column();
-    share_bar(band.share, ImGui::GetFontSize() * 3.0f, hit ? palette.good : palette.accent, palette);
+    share_bar(band.share, bar, hit ? palette.good : palette.accent, palette);
     ImGui::SameLine();
     write(band.percent, palette.ink);
     next_column();
     write_wrapped(band.outcome, hit ? palette.good : palette.ink);
+    return clicked;
+}
+
+/// Who wins, in one bar and a line: the unit's share in the one colour, the opponent's in the other, neither's between them.
+void winners_bar(const std::vector<report::OddsRow>& winners, const Palette& palette) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float height = ImGui::GetTextLineHeight() * 0.4f;
+    float from = at.x;
+    std::string say;
+    for (const report::OddsRow& row : winners) {
+        const float to = &row == &winners.back() ? at.x + width : from + width * static_cast<float>(row.share) / 100.0f;
+        const bool first = &row == &winners.front();
+        const Colour colour = first ? palette.accent : &row == &winners.back() ? palette.ink : palette.rule;
+        ImGui::GetWindowDrawList()->AddRectFilled({from, at.y}, {to, at.y + height}, colour.packed());
+        say += (first ? "" : " \u00b7 ") + row.outcome + ' ' + row.percent;
+        from = to;
+    }
+    ImGui::Dummy({width, height});
+    write_wrapped(say, palette.ink);
+}
+
+/// The numbers of one side, the `which`th to throw; a click types one, behind the total of the side before it.
+void side_table(const desk::RollView& roll, const report::SideBands& side, std::size_t which, const Palette& palette, Wanted& wanted) {
+    const std::vector<int>& sums = roll.read.sums;
+    write_wrapped(side.whom, palette.ink);
+    if (!ImGui::BeginTable(("numbers " + std::to_string(which)).c_str(), 3, ImGuiTableFlags_SizingFixedFit)) return;
+    ImGui::TableSetupColumn("number");
+    ImGui::TableSetupColumn("chance");
+    ImGui::TableSetupColumn("lost", ImGuiTableColumnFlags_WidthStretch);
+    for (const report::OutcomeBand& band : side.bands) {
+        const std::optional<int> typed = which < sums.size() ? std::optional(sums[which]) : std::nullopt;
+        const std::optional<int> clicked = draw_band(band, typed, ImGui::GetFontSize(), palette);
+        if (!clicked || roll.wanted.side_dice.empty() || which > sums.size()) continue;
+        std::vector<std::string> totals;
+        for (const int sum : sums) totals.push_back(std::to_string(sum));
+        totals.resize(std::max(totals.size(), which + 1));
+        totals[which] = std::to_string(*clicked);
+        wanted = desk::TypeDice{joined(totals, ",") + (totals.size() < roll.wanted.side_dice.size() ? "," : "")};
+    }
+    ImGui::EndTable();
+}
+
+/// Where there is little room: the same in lines.
+void sides_in_lines(const desk::RollView& roll, const std::vector<std::string>& sums, const Palette& palette) {
+    for (std::size_t i = 0; i < roll.sides.size(); ++i) {
+        if (i < sums.size()) write_wrapped(sums[i], palette.faint);
+        if (!roll.sides[i].bands.empty()) write_wrapped(desk::in_a_line(roll.sides[i]), palette.ink);
+    }
+}
+
+/// A bout has some thirty outcomes: who wins, why each side has so many dice, and what each of its numbers takes from the
+/// other is told; all of them unfolded.
+void bout_lines(const desk::Desk& desk, const desk::RollView& roll, bool tight, const Palette& palette, Wanted& wanted) {
+    const bool large_text = ImGui::GetContentRegionAvail().x < ImGui::GetFontSize() * kTwoTables;
+    const TextSize size(large_text ? kSmallPrint : 1.0f);
+    winners_bar(roll.winners, palette);
+    const SlimRows slim;
+    const std::vector<std::string> sums = desk::sums_of(roll);
+    if (tight || large_text) {
+        sides_in_lines(roll, sums, palette);
+    } else if (ImGui::BeginTable("both sides", 2, ImGuiTableFlags_SizingStretchSame | ImGuiTableFlags_BordersInnerV)) {
+        for (const std::string& sum : sums) {
+            ImGui::TableNextColumn();
+            write_wrapped(sum, palette.faint);
+        }
+        std::size_t which = 0;
+        for (const report::SideBands& side : roll.sides) {
+            ImGui::TableNextColumn();
+            if (!side.bands.empty()) side_table(roll, side, which++, palette, wanted);
+        }
+        ImGui::EndTable();
+    }
+    if (desk.rare_shown()) odds_lines(roll.odds, palette);
 }
 
 /// Two bands beside each other, where their words are short enough.
@@ -96,7 +169,9 @@ void draw_dice_typed(const desk::Desk& desk, const Palette& palette) {
     const std::string& typed = desk.work().typed_dice;
     const bool asked = desk.asked().what == desk::Asking::dice;
     if (!asked && typed.empty()) return;
-    const std::string text = "Dice:  " + typed + (asked ? "_" : "");
+    const desk::CaseView& view = desk.case_view();
+    const std::string_view kind = view.roll ? desk::kind_of_dice(view.dice, view.roll->wanted) : "Dice";
+    const std::string text = std::string(kind) + ":  " + typed + (asked ? "_" : "");
     const TextSize size(1.3f);
     flow("    " + text);
     write_wrapped("    " + text, palette.accent);
@@ -110,24 +185,46 @@ void draw_dice_next(const desk::RollView& roll, const Palette& palette) {
     if (!roll.next.say.empty()) write_wrapped(roll.next.say, palette.accent);
 }
 
-void draw_dice(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted) {
+// What is typed is taken back before the program throws.
+void draw_throw(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted) {
     const std::string& typed = desk.work().typed_dice;
     if (roll.wanted.most == 0) return;
-    for (int face = 1; face <= 6; ++face) {
-        const std::string sign = std::to_string(face);
-        if (face > 1) flow(sign);
-        if (button(sign, "face" + sign)) wanted = desk::TypeDice{with_face(typed, face)};
+    if (!typed.empty()) {
+        flow("\u2190");
+        if (button("\u2190", "dice back")) wanted = desk::TypeDice{without_last(typed)};
+        ImGui::SetItemTooltip("the last sign away [Backspace]");
+        return;
     }
-    flow("Back");
-    if (button("Back", "dice back") && !typed.empty()) wanted = desk::TypeDice{without_last(typed)};
-    total_buttons(desk, roll.wanted, wanted);
     flow("Roll  [*]");
     if (button("Roll  [*]", "roll")) wanted = desk::RollDice{};
     ImGui::SetItemTooltip("the program rolls");
 }
 
-void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted) {
-    if (!roll.winners.empty()) return bout_lines(desk, roll, palette);
+// All of it in one line behind what is typed, where there is room.
+void draw_dice(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted) {
+    const std::string& typed = desk.work().typed_dice;
+    if (roll.wanted.most == 0) return;
+    const float face_width = ImGui::CalcTextSize("6").x + 2.0f * ImGui::GetStyle().FramePadding.x;
+    const float between = ImGui::GetStyle().ItemSpacing.x;
+    const int beside = roll.wanted.total_allowed ? 8 : 6;   // less and more stand there too
+    flow(static_cast<float>(beside) * (face_width + between));
+    for (int face = 1; face <= 6; ++face) {
+        const std::string sign = std::to_string(face);
+        if (face > 1) flow(sign);
+        if (button(sign, "face" + sign)) wanted = desk::TypeDice{with_face(typed, face)};
+    }
+    total_buttons(desk, roll.wanted, wanted);
+}
+
+void draw_bands_in_lines(const desk::RollView& roll, const Palette& palette) {
+    const TextSize size(kSmallPrint);
+    std::string text;
+    for (const report::OutcomeBand& band : roll.bands) text += (text.empty() ? "" : " \u00b7 ") + band.numbers() + ": " + band.outcome;
+    write_wrapped(text, palette.ink);
+}
+
+void draw_bands(const desk::Desk& desk, const desk::RollView& roll, bool tight, const Palette& palette, Wanted& wanted) {
+    if (!roll.winners.empty()) return bout_lines(desk, roll, tight, palette, wanted);
     if (roll.bands.empty()) return odds_lines(roll.odds, palette);
     const SlimRows slim;
     const int beside = bands_beside(roll);
@@ -137,7 +234,12 @@ void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palett
         ImGui::TableSetupColumn(i == 0 ? "chance" : "chance 2");
         ImGui::TableSetupColumn(i == 0 ? "outcome" : "outcome 2", ImGuiTableColumnFlags_WidthStretch);
     }
-    for (const report::OutcomeBand& band : roll.bands) draw_band(band, roll, palette, wanted);
+    const bool typed_so = roll.wanted.total_allowed || roll.wanted.first.count() == 1;
+    const std::optional<int> typed = roll.read.sums.empty() ? std::nullopt : std::optional(roll.read.sums.front());
+    for (const report::OutcomeBand& band : roll.bands) {
+        const std::optional<int> clicked = draw_band(band, typed, ImGui::GetFontSize() * 3.0f, palette);
+        if (clicked && typed_so) wanted = desk::TypeDice{std::to_string(*clicked)};
+    }
     ImGui::EndTable();
 }
 

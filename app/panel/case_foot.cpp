@@ -1,5 +1,6 @@
 // The foot of a case: what is asked, its dice, and what comes of them.
 #include "app/panel/case_parts.hpp"
+#include "app/panel/scrolled.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -10,17 +11,25 @@ namespace {
 constexpr float kOutcomeSize = 1.8f;
 constexpr float kLongOutcomeSize = 1.35f;   // a sentence, where a few words are usual
 
+/// Of the text around it; where that is large itself, less will do.
 float size_of_outcome(const desk::CaseView& view) {
     constexpr std::size_t kFewWords = 60;
-    return view.outcome.size() > kFewWords ? kLongOutcomeSize : kOutcomeSize;
+    constexpr float kColumn = 22.0f;   // of letters
+    const bool large_text = ImGui::GetContentRegionAvail().x < ImGui::GetFontSize() * kColumn;
+    return large_text || view.outcome.size() > kFewWords ? kLongOutcomeSize : kOutcomeSize;
 }
 
-void pool_and_dice(const desk::Desk& desk, const Palette& palette) {
+void pool_and_dice(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
     const desk::RollView& roll = *desk.case_view().roll;
-    write_large(roll.pool + (roll.other_pool.empty() ? "" : " against " + roll.other_pool), palette.ink, 1.3f);
+    // Of two sides it is told whose dice come next, as long as any do.
+    const bool two = !roll.other_pool.empty();
+    const bool by_turns = two && !roll.next.say.empty();
+    write_large(by_turns ? roll.next.say : roll.pool + (two ? " against " + roll.other_pool : ""), palette.ink, two ? 1.1f : 1.3f);
     draw_dice_typed(desk, palette);
+    draw_throw(desk, roll, wanted);
+    draw_dice(desk, roll, wanted);
     draw_dice_read(roll, palette);
-    draw_dice_next(roll, palette);
+    if (!by_turns) draw_dice_next(roll, palette);
 }
 
 void outcome_line(const desk::CaseView& view, const Palette& palette) {
@@ -98,10 +107,9 @@ void draw_foot(const desk::Desk& desk, const Palette& palette, PanelState& state
     rule(palette);
     draw_asked(desk, palette, state, wanted);
     if (is_rolled(view)) {
-        pool_and_dice(desk, palette);
-        if (with_sum) draw_sums(*view.roll, palette);
-        draw_bands(desk, *view.roll, palette, wanted);
-        draw_dice(desk, *view.roll, wanted);
+        pool_and_dice(desk, palette, wanted);
+        if (with_sum && view.roll->other_pool.empty()) draw_sums(*view.roll, palette);
+        draw_bands(desk, *view.roll, with_sum, palette, wanted);
     }
     faults_of(view, palette);
     draw_outcome(view, palette);
@@ -119,19 +127,26 @@ Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState
     state.case_foot_stays = stays;
     const float top = stays ? 0.0f : ImGui::GetCursorPosY();
     if (stays) ImGui::BeginChild("dice", {0.0f, std::floor(whole - state.case_end - ImGui::GetStyle().ItemSpacing.y) - 1.0f}, ImGuiChildFlags_NavFlattened);
-    if (is_rolled(view)) pool_and_dice(desk, palette);
+    if (is_rolled(view)) pool_and_dice(desk, palette, wanted);
     draw_asked(desk, palette, state, wanted);
     const bool rolled = is_rolled(view);
-    if (rolled) draw_dice(desk, *view.roll, wanted);
     if (long_outcome) outcome_line(view, palette);
     if (long_words) consequences(view, palette);
     if (rolled) {
-        if (state.case_body_scrolls) draw_sums(*view.roll, palette);
-        draw_bands(desk, *view.roll, palette, wanted);
+        if (state.case_body_scrolls && view.roll->other_pool.empty()) {
+            const TextSize size(state.narrow ? 0.85f : 1.0f);   // large text has little room for them
+            draw_sums(*view.roll, palette);
+        }
+        // Once the dice are there, what comes of them needs the room.
+        if (state.narrow && view.ready && view.roll->other_pool.empty() && !view.roll->bands.empty()) draw_bands_in_lines(*view.roll, palette);
+        else draw_bands(desk, *view.roll, state.case_body_scrolls, palette, wanted);
     }
     const float upper = ImGui::GetCursorPosY() - top;
     turn_pages(state);
-    if (stays) ImGui::EndChild();
+    if (stays) {
+        mark_more_below(palette, ScrolledBy::page_keys);
+        ImGui::EndChild();
+    }
     ImGui::BeginGroup();
     rule(palette);
     faults_of(view, palette);

@@ -1,5 +1,6 @@
 #include "app/panel/case_parts.hpp"
 #include "app/panel/rows.hpp"
+#include "app/panel/scrolled.hpp"
 #include "app/desk/phase_note.hpp"
 #include "core/play/perform.hpp"
 
@@ -9,6 +10,19 @@
 
 namespace aor::panel {
 namespace {
+
+/// What Enter does now: what is owed first, or the next phase.
+void next_button(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
+    const report::NextDue& next = desk.next_due();
+    const TextSize size(1.15f);
+    if (next.intent.verb.empty()) {
+        write_wrapped(next.say, palette.ink);
+        return;
+    }
+    // While something else is asked, or the card lies over the table that tells where it was left, Enter is for that.
+    const bool free = desk.asked().what == desk::Asking::command && !desk.pause_card();
+    if (row_button("Next: " + next.say + (free ? "  [Enter]" : ""), "do next") && free) wanted = desk::Confirm{};
+}
 
 /// The procedures at hand when no case is being made, with their keys.
 void begin_buttons(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
@@ -52,7 +66,7 @@ void begin_buttons(const desk::Desk& desk, const Palette& palette, Wanted& wante
     flow("Redo  [y]");
     if (button("Redo  [y]")) wanted = desk::Redo{};
     ImGui::Spacing();
-    write_wrapped("Enter takes the first duty; Ctrl+K finds anything by a few letters.", palette.faint);
+    write_wrapped("Ctrl+K finds anything by a few letters.", palette.faint);
 }
 
 void pick_somebody(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
@@ -75,7 +89,12 @@ void done_case(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
     if (!desk.done()) return;
     const desk::DoneCase& done = *desk.done();
     rule(palette);
-    write("Done, entry " + std::to_string(done.entry) + ": " + done.view.title, palette.good);
+    write_wrapped("Done, entry " + std::to_string(done.entry) + ": " + done.say, palette.good);
+    for (const desk::DoneRoll& roll : done.rolls) {
+        // What the last one came to stands below, in big letters.
+        const bool told = roll.say == done.view.outcome;
+        write_wrapped(told ? roll.in_words() : roll.in_words() + ": " + roll.say, palette.faint);
+    }
     draw_outcome(done.view, palette);
     if (button("Take back  [u]", "take back")) wanted = desk::Undo{};
     rule(palette);
@@ -136,12 +155,15 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
     state.case_step = step;
     write_large(view.title, palette.accent, 1.3f);
     recall(desk, wanted);
-    page_of(view, palette);
+    // Its page at the end of the line, or of the next one where there is no room.
+    const bool fits = ImGui::GetItemRectMax().x + ImGui::CalcTextSize(("   p " + view.page).c_str()).x < ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+    if (fits) page_of(view, palette);
     parties(desk, wanted);
+    if (!fits) page_of(view, palette);
     if (!view.wants_reason.empty()) write_wrapped("It can be looked at; to be done it takes a reason: " + view.wants_reason, palette.warn);
     else if (const std::string note = desk::phase_note(desk.charts(), desk.battle(), desk.work()); !note.empty()) write_wrapped(note, palette.warn);
     for (const desk::DoneRoll& roll : view.done) {
-        write_wrapped(roll.title + ", " + roll.who + ": " + roll.dice, palette.faint);
+        write_wrapped(roll.in_words(), palette.faint);
         write_wrapped(roll.say, palette.good);
     }
     if (!view.done.empty() && button("Its dice again  [Backspace]", "take dice back")) wanted = desk::TakeDiceBack{};
@@ -168,12 +190,20 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
 }  // namespace
 
 void turn_pages(PanelState& state) {
+    // What comes into sight may be laid out anew there, and the end with it: it is followed.
+    const ImGuiID here = ImGui::GetID("end");
+    if (state.case_pages == 0 && state.case_end_of == here && state.case_end_frames > 0) {
+        --state.case_end_frames;
+        ImGui::SetScrollY(ImGui::GetScrollMaxY());
+    }
     if (state.case_pages == 0) return;
     constexpr float kPage = 0.85f;   // some lines of the old page stay, to read on from
     const float now = ImGui::GetScrollY();
     const float wanted = std::clamp(now + static_cast<float>(state.case_pages) * kPage * ImGui::GetWindowHeight(), 0.0f, ImGui::GetScrollMaxY());
     if (wanted == now) return;
     ImGui::SetScrollY(wanted);
+    state.case_end_of = here;
+    state.case_end_frames = wanted == ImGui::GetScrollMaxY() ? 2 : 0;
     state.case_pages = 0;
 }
 
@@ -188,6 +218,8 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     draw_correction(desk, palette, wanted);
     if (desk.work().empty()) {
         done_case(desk, palette, wanted);
+        next_button(desk, palette, wanted);
+        ImGui::Spacing();
         begin_buttons(desk, palette, wanted);
         if (desk.correcting() || desk.asked().what == desk::Asking::reason) draw_asked(desk, palette, state, wanted);
         return wanted;
@@ -207,6 +239,7 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
         ImGui::BeginChild("facts", {0.0f, std::floor(whole * 0.38f)}, ImGuiChildFlags_NavFlattened);
         draw_body(desk, palette, state, wanted);
         state.case_body_scrolls = ImGui::GetScrollMaxY() > 0.0f;
+        mark_more_below(palette, ScrolledBy::page_keys);
         ImGui::EndChild();
         ImGui::BeginChild("foot", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened);
         Wanted of_foot = draw_case_foot(desk, palette, state);
@@ -223,7 +256,10 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     draw_body(desk, palette, state, wanted);
     // Where the lines of the pool are partly out of sight, they are summed up beside its dice.
     const bool scrolls = !foot_stays || ImGui::GetScrollMaxY() > 0.0f;
-    if (foot_stays) ImGui::EndChild();
+    if (foot_stays) {
+        mark_more_below(palette, ScrolledBy::page_keys);
+        ImGui::EndChild();
+    }
     ImGui::BeginGroup();
     draw_foot(desk, palette, state, scrolls, wanted);
     ImGui::EndGroup();
@@ -238,6 +274,7 @@ Wanted draw_case_body(const desk::Desk& desk, const Palette& palette, PanelState
     draw_correction(desk, palette, wanted);
     draw_body(desk, palette, state, wanted);
     state.case_body_scrolls = ImGui::GetScrollMaxY() > 0.0f;
+    mark_more_below(palette, ScrolledBy::page_keys);
     return wanted;
 }
 
@@ -255,9 +292,10 @@ Wanted draw_pinned(const desk::Desk& desk, const Palette& palette) {
             if (line.counts) write_wrapped(line.amount + "  " + line.label, palette.ink);
         }
         write_wrapped(view.roll->pool, palette.accent);
-        for (const report::OddsRow& row : view.roll->odds) write_wrapped(row.percent + "  " + row.outcome, palette.ink);
+        for (const report::OddsRow& row : view.roll->winners.empty() ? view.roll->odds : view.roll->winners) write_wrapped(row.percent + "  " + row.outcome, palette.ink);
     }
     if (row_button("Unpin: " + pinned_in_words(desk) + (desk.work().empty() ? "  [!]" : ""), "unpin")) wanted = desk::PinCase{};
+    mark_more_below(palette, ScrolledBy::mouse);
     ImGui::EndChild();
     return wanted;
 }

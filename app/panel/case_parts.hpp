@@ -22,14 +22,18 @@ void draw_lines(const desk::Desk& desk, const desk::RollView& roll, const Palett
 void draw_sums(const desk::RollView& roll, const Palette& palette);
 /// Unfolds the facts and lines that are rarely looked at, and says how many there are.
 void draw_rest(const desk::Desk& desk, const Palette& palette, Wanted& wanted);
-/// What each number means; a click types it.
-void draw_bands(const desk::Desk& desk, const desk::RollView& roll, const Palette& palette, Wanted& wanted);
+/// What each number means; a click types it. `tight`: there is not room for everything.
+void draw_bands(const desk::Desk& desk, const desk::RollView& roll, bool tight, const Palette& palette, Wanted& wanted);
+/// The same in small print, for a roll that has its dice where there is little room.
+void draw_bands_in_lines(const desk::RollView& roll, const Palette& palette);
 /// What is typed of the dice, behind what stands on the line.
 void draw_dice_typed(const desk::Desk& desk, const Palette& palette);
 /// What was made of it: the total, or the faces and what they come to.
 void draw_dice_read(const desk::RollView& roll, const Palette& palette);
 /// Whose dice are wanted next, or what was read off those before them.
 void draw_dice_next(const desk::RollView& roll, const Palette& palette);
+/// Beside it: the last sign away, and the program's dice.
+void draw_throw(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted);
 /// The dice to click on.
 void draw_dice(const desk::Desk& desk, const desk::RollView& roll, Wanted& wanted);
 /// Dice are thrown for it, once its facts are sound and no rule forbids it.

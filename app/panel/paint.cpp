@@ -120,9 +120,11 @@ bool toggle(std::string_view label, bool on, const Palette& palette, std::string
 }
 
 void flow(std::string_view next_label) {
-    const ImGuiStyle& style = ImGui::GetStyle();
-    const float width = ImGui::CalcTextSize(next_label.data(), next_label.data() + next_label.size()).x + 2.0f * style.FramePadding.x;
-    const float end = ImGui::GetItemRectMax().x + style.ItemSpacing.x + width;
+    flow(ImGui::CalcTextSize(next_label.data(), next_label.data() + next_label.size()).x + 2.0f * ImGui::GetStyle().FramePadding.x);
+}
+
+void flow(float width) {
+    const float end = ImGui::GetItemRectMax().x + ImGui::GetStyle().ItemSpacing.x + width;
     const float edge = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
     if (end <= edge) ImGui::SameLine();
 }

@@ -46,6 +46,8 @@ void share_bar(int share, float width, Colour colour, const Palette& palette);
 [[nodiscard]] bool toggle(std::string_view label, bool on, const Palette& palette, std::string_view id = {});
 /// The same line if the button fits beside the last item, otherwise the next.
 void flow(std::string_view next_label);
+/// The same for several things beside each other, so wide together.
+void flow(float width);
 
 /// Text in a size of its own for as long as it lives.
 class TextSize {

@@ -2,6 +2,7 @@
 // The panels: each draws what the desk says and returns at most one intent.
 
 #include "app/desk/battles_view.hpp"
+#include "app/desk/bout_words.hpp"
 #include "app/desk/chart_view.hpp"
 #include "app/desk/deck_view.hpp"
 #include "app/desk/desk.hpp"
@@ -75,6 +76,8 @@ struct PanelState {
     TypedInList typed_in_list;
     bool pointing = true;          ///< the mouse has moved since the last key, so that what it rests on is meant
     int case_pages = 0;            ///< by which Page Down has asked to scroll, up when it is negative
+    ImGuiID case_end_of = 0;       ///< what was last scrolled to its end so, and for how many frames its end is followed
+    int case_end_frames = 0;
     std::string called_up;         ///< somebody of the roster, found by the palette
     std::string asks_reason;       ///< what waits for a reason: "waive 17.2"
     bool focus_reason = false;

@@ -1,4 +1,5 @@
 #include "app/panel/screen.hpp"
+#include "app/panel/scrolled.hpp"
 #include "app/desk/plots_view.hpp"
 #include "app/shell/keys.hpp"
 
@@ -236,6 +237,7 @@ void Screen::draw_narrow(float height) {
         if (ImGui::BeginChild("contents", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened)) {
             draw_panel();
             if (panel_up_) turn_pages(state_);
+            mark_more_below(*palette_, panel_up_ ? ScrolledBy::page_keys : ScrolledBy::mouse);
         }
         ImGui::EndChild();
     };
@@ -264,6 +266,7 @@ void Screen::draw_narrow(float height) {
         ImGui::SetNextWindowSizeConstraints({0.0f, 0.0f}, {FLT_MAX, std::floor(ImGui::GetWindowHeight() * share)});
         ImGui::BeginChild("begin", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened | ImGuiChildFlags_AutoResizeY);
         ask(draw_case(desk_, *palette_, state_));
+        mark_more_below(*palette_, ScrolledBy::mouse);
         ImGui::EndChild();
         rule(*palette_);
         if (desk_.session() != nullptr) ask(draw_roster(desk_, *palette_, state_));
@@ -310,7 +313,10 @@ void Screen::draw_table() {
     ImGui::BeginChild("panel", {0.0f, height}, ImGuiChildFlags_NavFlattened);
     ask(draw_pinned(desk_, *palette_));
     draw_tabs();
-    if (ImGui::BeginChild("contents", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened)) draw_panel();
+    if (ImGui::BeginChild("contents", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened)) {
+        draw_panel();
+        mark_more_below(*palette_, ScrolledBy::mouse);
+    }
     ImGui::EndChild();
     ImGui::EndChild();
 }

@@ -22,4 +22,13 @@ struct OutcomeBand {
 /// Empty for rolls that are not one number: two pools, dice read one by one, no dice.
 [[nodiscard]] std::vector<OutcomeBand> outcome_bands(const Procedure& procedure, const Assessment& assessment, const Sides& sides = {});
 
+/// One side of a bout of melee: what the total of its dice takes from the other (p 37).
+struct SideBands {
+    std::string whom;              ///< "Browne loses"
+    std::vector<OutcomeBand> bands;   ///< castings: "2"; empty: it has no dice
+};
+
+/// The unit's and the opponent's; empty for anything but a bout.
+[[nodiscard]] std::vector<SideBands> side_bands(const Procedure& procedure, const Assessment& assessment, const Sides& sides);
+
 }  // namespace aor::report

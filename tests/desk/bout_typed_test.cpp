@@ -48,6 +48,17 @@ struct Melee : AtBattle {
     [[nodiscard]] std::string blue() const { return name_of(battle(), "blue-1"); }
 };
 
+/// "Browne loses 2-5 0 27.78 %, ...; " for each side.
+std::string sides_of(const std::vector<report::SideBands>& sides) {
+    std::string out;
+    for (const report::SideBands& side : sides) {
+        out += side.whom;
+        for (const report::OutcomeBand& band : side.bands) out += (&band == &side.bands.front() ? " " : ", ") + band.numbers() + ' ' + band.outcome + ' ' + band.percent;
+        out += "; ";
+    }
+    return out;
+}
+
 }  // namespace
 
 TEST_CASE("a bout says whose dice are wanted, and then whose are wanted next") {
@@ -114,7 +125,7 @@ TEST_CASE("before the last die the loser's lot is told, and of a melee that is o
     CHECK(broken.typed_dice("18").to_come == std::vector<std::string>{table.blue() + " was broken, and will rout"});
 }
 
-TEST_CASE("the chances of a bout: who wins, and what each loses") {
+TEST_CASE("the chances of a bout: who wins, and what each number takes from the other") {
     // Two dice each: 2 to 5 is no hit (10 ways of 36), 6 to 11 one (25), 12 two (1). The one side wins in 25*10 + 1*35 = 285 of
     // 1296 ways, and 100 + 625 + 1 = 726 are a draw.
     const Assessment bout = at_table("melee_bout", "unit.grade=1 unit.front_rank=6 opponent.grade=1 opponent.front_rank=6");
@@ -123,9 +134,32 @@ TEST_CASE("the chances of a bout: who wins, and what each loses") {
     std::string told;
     for (const report::OddsRow& row : bout_winners(odds, names)) told += row.outcome + ' ' + row.percent + "; ";
     CHECK(told == "1/7th wins 21.99 %; neither wins 56.02 %; Browne wins 21.99 %; ");
-    CHECK(bout_losses(odds, names) == std::vector<std::string>{"1/7th loses 0 (27.78 %), 1 (69.44 %), 2 (2.78 %)",
-                                                               "Browne loses 0 (27.78 %), 1 (69.44 %), 2 (2.78 %)"});
+    CHECK(sides_of(report::side_bands(*procedure_named("melee_bout"), bout, names)) ==
+          "Browne loses 2-5 0 27.78 %, 6-11 1 69.44 %, 12 2 2.78 %; "
+          "1/7th loses 2-5 0 27.78 %, 6-11 1 69.44 %, 12 2 2.78 %; ");
     CHECK(report::odds_rows(bout, odds, names).front().outcome == "neither wins: 1/7th loses 0, Browne loses 0");
+}
+
+TEST_CASE("who does not fight back has no numbers, and nobody loses more castings than he has") {
+    // Broken, blue throws nothing (p 38); of three castings four cannot fall: 18 and more take all of them.
+    const Assessment bout = at_table("melee_bout", "unit.grade=4 unit.front_rank=12 opponent.grade=1 opponent.front_rank=3 opponent.state=broken");
+    const auto sides = report::side_bands(*procedure_named("melee_bout"), bout, {"1/7th", "Browne"});
+    REQUIRE(sides.size() == 2);
+    CHECK(sides[1].bands.empty());
+    // Two dice of castings, four of grade, two for a front of twice theirs are eight (p 37).
+    CHECK(sides[0].whom == "Browne loses");
+    REQUIRE(sides[0].bands.size() == 3);
+    CHECK(sides[0].bands.front().numbers() == "8-11");
+    CHECK(sides[0].bands.back().numbers() == "18-48");
+    CHECK(sides[0].bands.back().outcome == "3");
+}
+
+TEST_CASE("the totals that are typed are known side by side") {
+    const Melee table;
+    CHECK(table.typed_dice("18").roll->read.sums == std::vector{18});
+    CHECK(table.typed_dice("18,11").roll->read.sums == std::vector{18, 11});
+    CHECK(table.typed_dice("6,6,4,1,1").roll->read.sums == std::vector{18});
+    CHECK(table.typed_dice("6,6,4,1,1,5,4,1,1").roll->read.sums == std::vector{18, 11});
 }
 
 TEST_CASE("a leader who is hit: what the first die says, and which dice follow it") {

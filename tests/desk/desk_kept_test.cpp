@@ -50,6 +50,55 @@ TEST_CASE("the pinned case is back beside the one that was being made") {
     CHECK(table.desk().pinned().has_value());
 }
 
+TEST_CASE("a reason that was being typed is back with what it is for, and a name as well") {
+    AtDesk table;
+    table.go_to_phase(8);
+    const std::string unit = foot(table, 0);
+    table.ask(BeginCase{"small_arms_fire", unit, foot(table, 1)});
+    table.type("3\n");
+    // What the battle knows otherwise takes a reason.
+    table.ask(TellFact{{"", "firer.first_fire", "no", "", false}});
+    REQUIRE(table.desk().asked().what == Asking::reason);
+    const std::string question = table.desk().asked().label;
+    table.type("seen fr");
+    table.start_again();
+    CHECK(table.desk().asked().what == Asking::reason);
+    CHECK(table.desk().asked().label == question);
+    CHECK(table.desk().asked().typed == "seen fr");
+    table.type("om the hill\n");
+    REQUIRE(table.desk().work().find("", "firer.first_fire") != nullptr);
+    CHECK(table.desk().work().find("", "firer.first_fire")->reason == "seen from the hill");
+    // The same of a line ticked by hand.
+    table.ask(TickByHand{{"", "first_fire", true, ""}});
+    table.type("ag");
+    table.start_again();
+    CHECK(table.desk().asked().label == "Why does it count?");
+    table.type("reed\n");
+    REQUIRE(table.desk().work().ticked.size() == 1);
+    CHECK(table.desk().work().ticked[0].reason == "agreed");
+    // Of a name the letters, with those whom they fit.
+    table.ask(AskTarget{});
+    table.type("zz");
+    table.start_again();
+    CHECK(table.desk().asked().what == Asking::target);
+    CHECK(table.desk().asked().typed == "zz");
+    CHECK(table.desk().asked().candidates.empty());
+}
+
+TEST_CASE("why a case is done out of its turn is asked again") {
+    AtDesk table;
+    table.go_to_phase(5);
+    table.ask(BeginCase{"withdrawal", table.battle().armies[0].id, ""});
+    table.ask(Confirm{});
+    REQUIRE(table.desk().asked().what == Asking::reason);
+    const std::string question = table.desk().asked().label;
+    table.type("late");
+    table.start_again();
+    CHECK(table.desk().asked().what == Asking::reason);
+    CHECK(table.desk().asked().label == question);
+    CHECK(table.desk().asked().typed == "late");
+}
+
 TEST_CASE("it is shown as it was, whatever has been decided since") {
     AtDesk table;
     table.go_to_phase(8);

@@ -116,6 +116,7 @@ TEST_CASE("what is shown is what happens: the outcome before Enter is the outcom
     REQUIRE(table.desk().case_view().ready);
     // Every six of the sum is a hit (p 34).
     CHECK(table.desk().case_view().outcome == std::to_string(dice) + (dice == 1 ? " hit" : " hits"));
+    const std::string outcome = table.desk().case_view().outcome;
     const auto shown = table.desk().case_view().consequences;
     table.type("\n");
     const Entry& entry = table.desk().session()->log().entries().back();
@@ -123,6 +124,11 @@ TEST_CASE("what is shown is what happens: the outcome before Enter is the outcom
     for (const Event& event : entry.events) {
         if (!event.say.empty()) happened.push_back(event.say);
     }
+    // The shot itself is told in big letters, and what follows from it below them.
+    REQUIRE_FALSE(happened.empty());
+    CHECK(happened.front() == entry.say);
+    CHECK(entry.say.ends_with(": " + outcome));
+    happened.erase(happened.begin());
     CHECK(happened == shown);
     REQUIRE(table.desk().done().has_value());
     CHECK(table.desk().done()->entry == entry.number);

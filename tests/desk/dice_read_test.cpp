@@ -40,15 +40,15 @@ TEST_CASE("two digits for two dice are the total, and it is said how the faces a
 
 TEST_CASE("what the dice come to is there for the row of the odds that they fell in, typed as a total or in faces") {
     const Posed check = posed("morale", "unit.grade=2");
-    CHECK(read(check, "").sum == std::nullopt);
-    CHECK(read(check, "2").sum == 2);
-    CHECK(read(check, "1,").sum == std::nullopt);
-    CHECK(read(check, "1,1").sum == 2);
-    CHECK(read(check, "11").sum == 11);
-    CHECK(read(posed("morale", "unit.grade=1"), "4").sum == 4);
+    CHECK(read(check, "").sums.empty());
+    CHECK(read(check, "2").sums == std::vector{2});
+    CHECK(read(check, "1,").sums.empty());
+    CHECK(read(check, "1,1").sums == std::vector{2});
+    CHECK(read(check, "11").sums == std::vector{11});
+    CHECK(read(posed("morale", "unit.grade=1"), "4").sums == std::vector{4});
     // A half-die of 5 counts nothing (P-169).
-    CHECK(read(posed("morale", "unit.grade=2 unit.leader=half_die"), "2,2,5").sum == 4);
-    CHECK(read(check, "13").sum == std::nullopt);
+    CHECK(read(posed("morale", "unit.grade=2 unit.leader=half_die"), "2,2,5").sums == std::vector{4});
+    CHECK(read(check, "13").sums.empty());
 }
 
 TEST_CASE("faces are added up; one die alone needs no word") {

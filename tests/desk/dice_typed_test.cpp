@@ -65,3 +65,18 @@ TEST_CASE("where no total is taken every digit is a face") {
 TEST_CASE("a roll without dice takes none") {
     CHECK(read("3", DiceWanted{}) == "this roll takes no dice, not 1");
 }
+
+TEST_CASE("what the signs were taken for is named beside them") {
+    const auto kind = [](std::string_view typed, const DiceWanted& wanted) { return kind_of_dice(read_dice(typed, wanted), wanted); };
+    CHECK(kind("", pool_of(4)) == "Dice");
+    CHECK(kind("1", pool_of(4)) == "Dice");   // it may still become 14
+    CHECK(kind("14", pool_of(4)) == "Total");
+    CHECK(kind("3,4,1,5", pool_of(4)) == "Faces");
+    CHECK(kind("3415", pool_of(4)) == "Faces");
+    CHECK(kind("", pool_of(1)) == "Die");
+    CHECK(kind("4", pool_of(1)) == "Die");
+    // A bout: five dice against four.
+    const DiceWanted bout{{5, 0}, 9, true, {5, 4}};
+    CHECK(kind("18", bout) == "Total");
+    CHECK(kind("18,11", bout) == "Totals");
+}

@@ -36,7 +36,7 @@ TEST_CASE("a morale check of the last phase had another die, so the one after it
     at.settle();
     CHECK(at.hands.says("Mending entry 1"));
     CHECK(at.desk().work().typed_dice == "2,3");
-    at.hands.click("Back###dice back");
+    at.hands.click("\u2190###dice back");
     at.hands.click("4###face4");
     at.settle();
     REQUIRE(at.desk().case_view().ready);

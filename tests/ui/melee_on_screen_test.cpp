@@ -7,17 +7,6 @@
 using namespace aor;
 using namespace aor::tests;
 
-namespace {
-
-AtBattle one_melee() {
-    AtBattle set_up;
-    set_up.phase(10);
-    in_contact(set_up, "1", "red-1", "blue-1");
-    return set_up;
-}
-
-}  // namespace
-
 TEST_CASE("a bout: who wins and what each loses in a few lines, the dice and the way on below them") {
     Opened at(one_melee());
     at.type("e" + at.table.code("red-1"));
@@ -33,6 +22,30 @@ TEST_CASE("a bout: who wins and what each loses in a few lines, the dice and the
     at.settle();
     CHECK(at.hands.says("wins by 2"));
     CHECK(at.in_sight("Go on  [Enter]###confirm"));
+}
+
+TEST_CASE("what each side's number takes stands there, on a small laptop in lines") {
+    Opened at(one_melee());
+    at.type("e" + at.table.code("red-1"));
+    at.hands.frames(8);
+    // Five dice against four, every six of the sum a casting (p 37).
+    CHECK(at.hands.says("1/red, 5 dice: +2 dice castings that fight"));
+    CHECK(at.hands.says("1/blue loses 0 at 5, 1 at 6-11, 2 at 12-17, 3 at 18-23, 4 at 24-29, 5 at 30"));
+    CHECK(at.hands.says("1/red loses 0 at 4-5, 1 at 6-11, 2 at 12-17, 3 at 18-23, 4 at 24"));
+}
+
+TEST_CASE("on a large screen in tables, where a click types the number") {
+    Opened at(one_melee(), {1920, 1200, 1.0f, 1.0f});
+    at.type("e" + at.table.code("red-1"));
+    at.hands.frames(8);
+    CHECK(at.hands.says("1/blue loses"));
+    at.hands.click("18-23###band18-23", 0);
+    at.settle();
+    CHECK(at.desk().work().typed_dice == "18,");
+    at.hands.click("6-11###band6-11", 1);
+    at.settle();
+    CHECK(at.desk().work().typed_dice == "18,6");
+    CHECK(at.hands.says("wins by 2"));
 }
 
 TEST_CASE("the program's dice of a melee lie there until Enter takes them") {

@@ -32,4 +32,12 @@ inline void in_contact(AtBattle& set_up, const std::string& id, const std::strin
     set_up.set(unit, &Unit::charge_distance, Inches::whole(10));
 }
 
+/// The phase of melees, and 1/red has charged 1/blue home.
+inline AtBattle one_melee() {
+    AtBattle set_up;
+    set_up.phase(10);
+    in_contact(set_up, "1", "red-1", "blue-1");
+    return set_up;
+}
+
 }  // namespace aor::tests

@@ -9,13 +9,6 @@ using namespace aor::tests;
 
 namespace {
 
-AtBattle melee() {
-    AtBattle set_up;
-    set_up.phase(10);
-    in_contact(set_up, "1", "red-1", "blue-1");
-    return set_up;
-}
-
 /// The part of the case that holds its facts and lines.
 const ImGuiWindow* facts_of_case(Headless& screen) {
     const ImGuiWindow* found = nullptr;
@@ -30,7 +23,7 @@ const ImGuiWindow* facts_of_case(Headless& screen) {
 }  // namespace
 
 TEST_CASE("Page Down scrolls the lines of the case into sight, Enter still goes on with it") {
-    Opened at(melee());
+    Opened at(one_melee());
     at.type("e" + at.table.code("red-1"));
     at.hands.key(ImGuiKey_Tab);   // all facts and lines: more than there is room for
     at.hands.frames(8);
@@ -52,6 +45,7 @@ TEST_CASE("Page Down scrolls the lines of the case into sight, Enter still goes 
     at.hands.frames(8);
     at.hands.key(ImGuiKey_End);
     at.hands.frames(8);
+    CHECK(facts->Scroll.y >= facts->ScrollMax.y - 1.0f);
     at.hands.key(ImGuiKey_PageUp);
     at.settle();
     CHECK(facts->Scroll.y < facts->ScrollMax.y);

@@ -20,7 +20,8 @@ AtBattle one_against_two() {
 void shown_as_reported(Opened& at) {
     REQUIRE(at.desk().case_view().roll.has_value());
     const desk::RollView& roll = *at.desk().case_view().roll;
-    const std::string pools = roll.pool + " against " + roll.other_pool;
+    // Whose dice come next, as long as any do.
+    const std::string pools = roll.next.say.empty() ? roll.pool + " against " + roll.other_pool : roll.next.say;
     CHECK_MESSAGE(at.hands.says(pools), pools);
     CHECK(at.hands.says(roll.actor));
     CHECK(at.hands.says(roll.target));

@@ -63,6 +63,8 @@ std::vector<std::string> cut_labels(Headless& screen) {
             out.push_back(fmt::format("\"{}\" in {} needs {:.0f} pixels and has {:.0f}", said, name_of(item.window), needs, item.box.GetWidth()));
         }
     }
+    // Measuring has made letters that had not been drawn before; they may have moved all of them to a larger texture.
+    screen.frames(1);
     for (const DrawnLine& line : drawn_lines()) {
         const bool across = line.cut_across && (line.window == nullptr || !rolls_across(*line.window));
         const bool along = line.cut_along && (line.window == nullptr || !rolls_along(*line.window));

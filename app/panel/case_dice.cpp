@@ -95,6 +95,19 @@ void winners_bar(const std::vector<report::OddsRow>& winners, const Palette& pal
     write_wrapped(say, palette.ink);
 }
 
+/// The same where its words would stand in a column of a few letters: no bar, and the chance before the words.
+std::optional<int> draw_band_in_words(const report::OutcomeBand& band, const std::optional<int>& typed, const Palette& palette) {
+    const bool hit = is_hit(band, typed);
+    const std::string numbers = band.numbers();
+    ImGui::TableNextColumn();
+    const bool pressed = button(numbers, "band" + numbers);
+    ImGui::TableNextColumn();
+    if (hit) ImGui::TableSetBgColor(ImGuiTableBgTarget_CellBg, palette.chosen.packed());
+    write_wrapped(band.percent + "  " + band.outcome, hit ? palette.good : palette.ink);
+    if (!pressed) return std::nullopt;
+    return hit && *typed < band.to ? *typed + 1 : band.from;
+}
+
 /// The numbers of one side, the `which`th to throw; a click types one, behind the total of the side before it.
 void side_table(const desk::RollView& roll, const report::SideBands& side, std::size_t which, const Palette& palette, Wanted& wanted) {
     const std::vector<int>& sums = roll.read.sums;
@@ -149,8 +162,8 @@ void bout_lines(const desk::Desk& desk, const desk::RollView& roll, bool tight, 
     if (desk.rare_shown()) odds_lines(roll.odds, palette);
 }
 
-/// Two bands beside each other, where their words are short enough.
-int bands_beside(const desk::RollView& roll) {
+/// What a band takes in one line: frame of the button, bar, chance, words, and the spaces between.
+float width_of_bands(const desk::RollView& roll) {
     const auto width = [](const std::string& text) { return ImGui::CalcTextSize(text.c_str()).x; };
     float numbers = 0.0f;
     float outcome = 0.0f;
@@ -158,9 +171,7 @@ int bands_beside(const desk::RollView& roll) {
         numbers = std::max(numbers, width(band.numbers()));
         outcome = std::max(outcome, width(band.outcome));
     }
-    // Frame of the button, bar, chance, and the spaces between.
-    const float one = numbers + width("00.00 %") + outcome + ImGui::GetFontSize() * 7.0f;
-    return roll.bands.size() > 2 && 2.0f * one < ImGui::GetContentRegionAvail().x ? 2 : 1;
+    return numbers + width("00.00 %") + outcome + ImGui::GetFontSize() * 7.0f;
 }
 
 }  // namespace
@@ -227,19 +238,29 @@ void draw_bands(const desk::Desk& desk, const desk::RollView& roll, bool tight, 
     if (!roll.winners.empty()) return bout_lines(desk, roll, tight, palette, wanted);
     if (roll.bands.empty()) return odds_lines(roll.odds, palette);
     const SlimRows slim;
-    const int beside = bands_beside(roll);
-    if (!ImGui::BeginTable("bands", 3 * beside, ImGuiTableFlags_SizingFixedFit)) return;
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float one = width_of_bands(roll);
+    const bool typed_so = roll.wanted.total_allowed || roll.wanted.first.count() == 1;
+    const std::optional<int> typed = roll.read.sums.empty() ? std::nullopt : std::optional(roll.read.sums.front());
+    const auto take = [&](const std::optional<int>& clicked) {
+        if (clicked && typed_so) wanted = desk::TypeDice{std::to_string(*clicked)};
+    };
+    const bool in_words = room < ImGui::GetFontSize() * kTwoTables && one > room;
+    const int beside = !in_words && roll.bands.size() > 2 && 2.0f * one < room ? 2 : 1;   // where their words are short enough
+    if (!ImGui::BeginTable("bands", in_words ? 2 : 3 * beside, ImGuiTableFlags_SizingFixedFit)) return;
+    if (in_words) {
+        ImGui::TableSetupColumn("number");
+        ImGui::TableSetupColumn("outcome", ImGuiTableColumnFlags_WidthStretch);
+        for (const report::OutcomeBand& band : roll.bands) take(draw_band_in_words(band, typed, palette));
+        ImGui::EndTable();
+        return;
+    }
     for (int i = 0; i < beside; ++i) {
         ImGui::TableSetupColumn(i == 0 ? "number" : "number 2");
         ImGui::TableSetupColumn(i == 0 ? "chance" : "chance 2");
         ImGui::TableSetupColumn(i == 0 ? "outcome" : "outcome 2", ImGuiTableColumnFlags_WidthStretch);
     }
-    const bool typed_so = roll.wanted.total_allowed || roll.wanted.first.count() == 1;
-    const std::optional<int> typed = roll.read.sums.empty() ? std::nullopt : std::optional(roll.read.sums.front());
-    for (const report::OutcomeBand& band : roll.bands) {
-        const std::optional<int> clicked = draw_band(band, typed, ImGui::GetFontSize() * 3.0f, palette);
-        if (clicked && typed_so) wanted = desk::TypeDice{std::to_string(*clicked)};
-    }
+    for (const report::OutcomeBand& band : roll.bands) take(draw_band(band, typed, ImGui::GetFontSize() * 3.0f, palette));
     ImGui::EndTable();
 }
 

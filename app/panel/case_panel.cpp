@@ -11,8 +11,9 @@
 namespace aor::panel {
 namespace {
 
-/// What Enter does now: what is owed first, or the next phase.
+/// What Enter does now: what is owed first, or the next phase. The duties say it themselves.
 void next_button(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
+    if (desk.panel() == desk::Panel::duties) return;
     const report::NextDue& next = desk.next_due();
     const TextSize size(1.15f);
     if (next.intent.verb.empty()) {
@@ -22,6 +23,7 @@ void next_button(const desk::Desk& desk, const Palette& palette, Wanted& wanted)
     // While something else is asked, or the card lies over the table that tells where it was left, Enter is for that.
     const bool free = desk.asked().what == desk::Asking::command && !desk.pause_card();
     if (row_button("Next: " + next.say + (free ? "  [Enter]" : ""), "do next") && free) wanted = desk::Confirm{};
+    ImGui::Spacing();
 }
 
 /// The procedures at hand when no case is being made, with their keys.
@@ -219,7 +221,6 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     if (desk.work().empty()) {
         done_case(desk, palette, wanted);
         next_button(desk, palette, wanted);
-        ImGui::Spacing();
         begin_buttons(desk, palette, wanted);
         if (desk.correcting() || desk.asked().what == desk::Asking::reason) draw_asked(desk, palette, state, wanted);
         return wanted;

@@ -108,6 +108,19 @@ TEST_CASE("the same by mouse alone") {
     CHECK(at.hands.keystrokes() == 0);
 }
 
+TEST_CASE("what Enter does next stands on a button beside every panel, and does the same; the duties have their own") {
+    AtScreen at;
+    at.desk().carry_out(desk::ShowPanel{desk::Panel::ledger});
+    at.settle();
+    at.hands.click("Next: On to Turn 1, phase 2: Rally, recovery, control, new leaders  [Enter]###do next");
+    at.settle();
+    CHECK(at.desk().top().phase == "Turn 1, phase 2: Rally, recovery, control, new leaders");
+    at.desk().carry_out(desk::ShowPanel{desk::Panel::duties});
+    at.settle();
+    CHECK_FALSE(at.hands.has("Next: " + at.desk().next_due().say + "  [Enter]###do next"));
+    CHECK(at.hands.has(at.desk().next_due().say + "  [Enter]###next due"));
+}
+
 TEST_CASE("Ctrl+K: a few letters begin a case") {
     AtScreen at;
     at.table.go_to_phase(8);

@@ -3,6 +3,7 @@
 #include "core/base/suggest.hpp"
 #include "core/chart/chart_checks.hpp"
 #include "core/chart/fact_row.hpp"
+#include "core/chart/open_end.hpp"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ constexpr std::string_view kOfs[] = {"dice", "half_dice", "target", "die"};
 constexpr std::string_view kRolls[] = {"sum",       "two_sums", "sum_then_roll_under",     "roll_under",
                                        "both_dice", "roll_under_or_both_dice", "table", "table_with_follow_ups",
                                        "none"};
-constexpr int kOpenEnd = 1'000'000;
+
 /// [a, b]
 std::pair<std::optional<std::int64_t>, std::optional<std::int64_t>> two_numbers(const toml::node& node) {
     const auto* pair = node.as_array();

@@ -1,7 +1,9 @@
 #include "core/play/ledger.hpp"
 
 #include "core/battle/name_shown.hpp"
+#include "core/chart/open_end.hpp"
 #include "core/play/known_army.hpp"
+#include "core/play/known_facts.hpp"
 #include "core/play/ledger_chances.hpp"
 #include "core/play/ledger_dice.hpp"
 
@@ -100,6 +102,22 @@ void fill_in_check(const Charts& charts, const Battle& battle, const Army& army,
     }
 }
 
+CheckRule check_rule(const Charts& charts) {
+    CheckRule check;
+    check.phase = phase_named(charts, kProcedure);
+    const Table* phases = charts.table("sequence_of_play");
+    if (const TableRow* row = phases != nullptr ? phases->row(kProcedure) : nullptr) {
+        check.phase_label = row->label;
+        check.page = row->page;
+    }
+    for (const ResultRow& row : charts.find(kProcedure)->results) {
+        const std::optional<int> to = row.to < kOpenEnd ? std::optional(row.to) : std::nullopt;
+        check.bands.push_back({row.from, to, row.label, row.page, row.outcome.is("withdraws")});
+    }
+    std::stable_sort(check.bands.begin(), check.bands.end(), [](const CheckBand& a, const CheckBand& b) { return a.from < b.from; });
+    return check;
+}
+
 }  // namespace
 
 const ArmyLedger* Ledger::army(std::string_view id) const {
@@ -121,6 +139,7 @@ Posed withdrawal_as_it_stands(const Charts& charts, const Battle& battle, std::s
 
 Ledger ledger(const Charts& charts, const Battle& battle, const Log* log) {
     Ledger ledger;
+    ledger.check = check_rule(charts);
     for (const Army& army : battle.armies) {
         ArmyLedger& own = ledger.armies.emplace_back();
         own.army = army.id;
@@ -133,6 +152,7 @@ Ledger ledger(const Charts& charts, const Battle& battle, const Log* log) {
             for (const UnitLosses& unit : brigade.units) own.pending += unit.pending;
         }
         own.has_left = army.withdrew_turn > 0;
+        own.made_this_turn = this_turn(battle, army.withdrawal_turn);
         fill_in_lines(charts, battle, army, own);
         fill_in_check(charts, battle, army, log, own);
     }

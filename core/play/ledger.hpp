@@ -68,6 +68,23 @@ struct ExactChance {
     bool operator==(const ExactChance& other) const { return ways * other.of == other.ways * of; }
 };
 
+/// What a sum of the check's dice does.
+struct CheckBand {
+    int from = 0;
+    std::optional<int> to;              ///< nothing: and more
+    std::string label;
+    std::string page;
+    bool leaves = false;
+};
+
+/// The check itself, the same for every army: in which phase it is rolled, and what its sums do.
+struct CheckRule {
+    int phase = 0;
+    std::string phase_label;            ///< "Army withdrawal"
+    std::string page;                   ///< of the phase
+    std::vector<CheckBand> bands;       ///< by their numbers, the lowest first
+};
+
 /// An army's account: castings, thresholds, and every die of its withdrawal check with the event behind it.
 struct ArmyLedger {
     ArmyId army;
@@ -89,6 +106,7 @@ struct ArmyLedger {
     std::string cannot;                 ///< why there is no check at all, if so
 
     bool has_left = false;
+    bool made_this_turn = false;        ///< this turn's check is behind it
     bool checks_this_turn = false;      ///< past its line, and has not made this turn's check
     ExactChance if_checked;             ///< of the pool as it stands, start line or not
     ExactChance this_turn;              ///< with the order of rolling, and what enemies roll before
@@ -100,6 +118,7 @@ struct ArmyLedger {
 /// The accounts of all armies (p 14, P-166 to P-168).
 struct Ledger {
     std::vector<ArmyLedger> armies;
+    CheckRule check;
     std::vector<std::string> order;     ///< who rolls when, in sentences
     int turns_left = 0;                 ///< this turn and those after it
 

@@ -1,6 +1,7 @@
 #include "core/report/chart_rows.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/chart/open_end.hpp"
 #include "core/report/text.hpp"
 
 #include <algorithm>
@@ -8,7 +9,6 @@
 namespace aor::report {
 namespace {
 
-constexpr int kOpenEnd = 1'000'000;  // of a result row without "to"
 
 // What a club's scale and rulings make of a condition: true, false, or it still depends on the table.
 std::optional<bool> decided(const Clause& clause, const Club& club) {

@@ -469,3 +469,18 @@ TEST_CASE("a routed unit off the enemy's baseline counts as one in rout, one in 
     CHECK(number(Fact::army_units_off_enemy_baseline) == 0);
     CHECK(number(Fact::army_units_in_rout) == 1);
 }
+
+TEST_CASE("the check itself: phase 11, 12 or more sends the army home (p 8, 11)") {
+    const Ledger all = ledger(test_charts(), small_battle());
+    CHECK(all.check.phase == 11);
+    CHECK(all.check.phase_label == "Army withdrawal");
+    CHECK(all.check.page == "11-12, 8-10");
+    REQUIRE(all.check.bands.size() == 2);
+    CHECK(all.check.bands[0].from == 0);
+    CHECK(all.check.bands[0].to == 11);
+    CHECK_FALSE(all.check.bands[0].leaves);
+    CHECK(all.check.bands[1].from == 12);
+    CHECK_FALSE(all.check.bands[1].to.has_value());
+    CHECK(all.check.bands[1].leaves);
+    CHECK(all.check.bands[1].label == "the army withdraws and loses the battle");
+}

@@ -1,5 +1,6 @@
 // Whether the target stands, and what it does then: countercharge, square, evasion (p 20-22, P-047, P-054, P-055).
 
+#include "core/play/after_melee.hpp"
 #include "core/play/charge_conduct.hpp"
 #include "core/play/charge_style.hpp"
 #include "core/play/consequences.hpp"
@@ -35,12 +36,10 @@ std::vector<UnitId> ChargeConduct::opponents_of_target() const {
     return all;
 }
 
-// RULING R-18: a melee that ends because one side runs from a new charger leaves the other in disorder until the next rally phase (L758).
+// A melee that ends because one side runs from a new charger leaves the other in disorder as breaking contact does (L758, R-18).
 void ChargeConduct::contact_broken(const std::vector<UnitId>& fought) {
     for (const UnitId& id : fought) {
-        if (in_melee(p_.battle(), id) || p_.battle().unit(id)->state != State::normal) continue;
-        p_.draft().begin(Happened::melee, Thing::unit, id, p_.name_of_unit(id) + " is out of its melee: disorganized until the next rally phase");
-        disorganize_for_a_while(p_, id);
+        if (!in_melee(p_.battle(), id)) disorganize_after_contact(p_, id);
     }
 }
 

@@ -5,6 +5,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace aor;
 
 TEST_CASE("from behind, three inches away: line of grade 2 does not turn in time and is hit in the rear") {
@@ -423,6 +425,17 @@ TEST_CASE("joining a melee that goes on: without a check, on a flank, or horse b
         CHECK(table.unit("red-2").temporary);
         CHECK(table.unit("red-1").state == State::normal);
         CHECK(table.step("red-1") == ChargeStep::control);
+    }
+    SUBCASE("or has to be rallied, where a club plays parting as plain disorder (R-18)") {
+        table.set(&Game::rulings, {"R-18=plain"});
+        table.perform("do charge red-1 side=flank distance=6");
+        table.perform("do charge red-1");
+        const Entry entry = table.perform("do charge red-1 dice=1");
+        CHECK(table.unit("red-2").state == State::disorganized);
+        CHECK_FALSE(table.unit("red-2").temporary);
+        const auto told = std::find_if(entry.events.begin(), entry.events.end(), [](const Event& event) { return event.id == "red-2" && !event.say.empty(); });
+        REQUIRE(told != entry.events.end());
+        CHECK(told->say == "2/red is disorganized: it was in melee");
     }
     SUBCASE("behind") {
         CHECK(table.fault("do charge red-1 behind=yes") == "only cavalry joins from behind, and behind cavalry\n");

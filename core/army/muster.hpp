@@ -72,6 +72,9 @@ struct PointsMissing {
     int typed = 0;                         ///< of these, how many units typed by hand stand for
     int castings = 0;                      ///< of those units; twelve are a point
     std::vector<const MissingRows*> kinds; ///< of the list that was mustered
+
+    /// What has no unit yet: "3 strength points"; "42 castings" when one was begun; "" when all have.
+    [[nodiscard]] std::string left_in_words() const;
 };
 
 /// An army as it was mustered: an order of battle with the reason for each line, and what is missing.

@@ -15,16 +15,26 @@ void put_comment(std::string& out, std::string_view text) {
 
 }  // namespace
 
+std::string PointsMissing::left_in_words() const {
+    const int left = points - typed;
+    if (left < 1) return "";
+    // Twelve castings are a point: what is left of one that was begun is told in castings.
+    constexpr int kCastings = 12;
+    const int left_castings = points * kCastings - castings;
+    if (left_castings % kCastings != 0) return counted(left_castings, "casting", "castings");
+    return counted(left, "strength point", "strength points");
+}
+
 std::string text_of(const Muster& muster, const ArmyList& list) {
     std::string out;
     put_comment(out, list.title + ", " + counted(muster.points, "strength point", "strength points") + ", mustered from the army list " + list.id + '.');
     put_comment(out, "Above each thing stands why it is there (L: line of the rulebook's text).");
     for (const PointsMissing& missing : muster.missing) {
-        const int left = missing.points - missing.typed;
-        if (left < 1) continue;
+        const std::string left = missing.left_in_words();
+        if (left.empty()) continue;
         std::string kinds;
         for (const MissingRows* rows : missing.kinds) kinds += (kinds.empty() ? "" : ", ") + rows->title;
-        put_comment(out, "Not here: " + counted(left, "strength point", "strength points") + " of " + missing.group + ", whose rows our copy of the book lacks (" + kinds + ").");
+        put_comment(out, "Not here: " + left + " of " + missing.group + ", whose rows our copy of the book lacks (" + kinds + ").");
     }
     for (const std::string& remark : muster.remarks) put_comment(out, remark + '.');
     for (const OpenChoice& choice : muster.choices) {

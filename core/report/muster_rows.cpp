@@ -62,13 +62,8 @@ std::string strength_in_words(const Muster& muster) {
 }
 
 std::string missing_in_words(const PointsMissing& missing) {
-    const int left = missing.points - missing.typed;
-    if (left < 1) return "";
-    // Twelve castings are a point: what is left of one that was begun is told in castings.
-    constexpr int kCastings = 12;
-    const int castings = missing.points * kCastings - missing.castings;
-    if (castings % kCastings != 0) return counted(castings, "casting", "castings") + " of " + missing.group + ", whose rows our copy of the book lacks";
-    return counted(left, "strength point", "strength points") + " of " + missing.group + ", whose rows our copy of the book lacks";
+    const std::string left = missing.left_in_words();
+    return left.empty() ? "" : left + " of " + missing.group + ", whose rows our copy of the book lacks";
 }
 
 }  // namespace aor::report

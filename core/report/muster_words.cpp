@@ -25,9 +25,9 @@ std::string words_of_muster(const Muster& muster, const ArmyList& list, Ink ink,
     }
     put();
     for (const PointsMissing& missing : muster.missing) {
-        const int left = missing.points - missing.typed;
-        if (left < 1) continue;
-        out += '\n' + ink.bold("Missing: " + counted(left, "strength point", "strength points") + " of " + missing.group) + ", whose rows our copy of the book lacks:\n";
+        const std::string left = missing_in_words(missing);
+        if (left.empty()) continue;
+        out += '\n' + ink.bold("Missing: " + left) + ":\n";
         for (const MissingRows* kind : missing.kinds) rows.push_back({kind->id, kind->title, kind->proof, kind->source.line});
         put();
         out += "  Type them: --unit \"" + of_unit + "Name = DR 2 12 of=" + (missing.kinds.empty() ? std::string("ROW") : missing.kinds.front()->id) +

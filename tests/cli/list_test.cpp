@@ -195,6 +195,15 @@ TEST_CASE("aor muster prints each line with its reason, and what is missing") {
     CHECK(has(said.out, "  commander=frederick     chosen  none or frederick  a commander-in-chief of name\n"));
 }
 
+TEST_CASE("what is missing is told in castings when a point was begun, in the file as well") {
+    const OwnData data;
+    const std::vector<std::string> army = {"muster", "frederick/prussia", "--points", "15", "--unit", "A = DR 2 6 of=cavalry"};
+    const Said said = aor_run(army);
+    // Four points are 48 castings, and 6 of them are there.
+    CHECK(has(said.out, "\nMissing: 42 castings of cavalry, whose rows our copy of the book lacks:\n"));
+    CHECK_FALSE(has(said.out, "4 strength points of cavalry"));
+}
+
 TEST_CASE("leaders are rolled by the program, by hand, or not at all") {
     const OwnData data;
     const std::vector<std::string> army = {"muster", "frederick/prussia", "--points", "15"};

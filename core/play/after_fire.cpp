@@ -51,10 +51,11 @@ void close_fire(Performance& p) {
     for (const UnitId& unit : hit) fall_if_empty(p, unit);
 }
 
+// A check made by hand, before it falls due, takes the turn of the hit back (do_morale): it is not asked for again.
 std::vector<UnitId> shaken_by_artillery(const Battle& battle) {
     std::vector<UnitId> units;
     for (const Unit& unit : battle.units) {
-        if (!may_check(unit)) continue;
+        if (!may_check(unit) || !this_turn(battle, unit.artillery_hit_turn)) continue;
         const bool hit = std::any_of(battle.losses.begin(), battle.losses.end(), [&](const Loss& loss) {
             return loss.unit == unit.id && this_turn(battle, loss.turn) && loss.castings > 0 && !loss.pending &&
                    loss.cause == Cause::artillery && !answered_at_once(unit, loss);
@@ -73,7 +74,7 @@ std::vector<UnitId> shaken_by_small_arms(const Charts& charts, const Battle& bat
     const int lowest = charts.find("flag_capture")->number(Number::grade_lowest, Situation()).whole();
     std::vector<UnitId> units;
     for (const Unit& unit : battle.units) {
-        if (!may_check(unit)) continue;
+        if (!may_check(unit) || !this_turn(battle, unit.small_arms_hit_turn)) continue;
         const bool weak = !unit.regular || grade_of(unit) <= lowest;
         // Losses in their order: which of them brought the unit down to a quarter or a half?
         int lost_later = 0;

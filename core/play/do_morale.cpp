@@ -3,6 +3,8 @@
 #include "core/base/texts.hpp"
 #include "core/play/consequences.hpp"
 
+#include <algorithm>
+
 namespace aor {
 namespace {
 
@@ -19,10 +21,28 @@ bool disturbs(const Battle& battle, const Unit& passing, const Unit& friendly) {
     return !stands || (passing.formation != Formation::skirmish && !open);
 }
 
-// P-080, P-111: friends whom a retiring unit passes through are disorganized for a while, and check their morale at once
-// unless it skirmishes or is of lower grade.
-Problems pass_friends(Performance& p, const UnitId& id) {
-    for (const std::string& name : between_commas(p.text_of("passes"))) {
+/// Those whom the words of the intent name.
+Problems pass_friends_told(Performance& p, const UnitId& id) { return pass_friends(p, id, between_commas(p.text_of("passes"))); }
+
+/// A check made by hand, before the fire that it answers asks for it: it is not asked for once more. Against somebody
+/// else it answers no fire of the enemy who shot.
+void answer_fire(Performance& p, const UnitId& id) {
+    const Unit unit = *p.battle().unit(id);
+    const UnitId whom = p.intent().target;
+    const bool shot_by_him = std::any_of(p.battle().losses.begin(), p.battle().losses.end(), [&](const Loss& loss) {
+        return loss.unit == id && this_turn(p.battle(), loss.turn) && (loss.cause == Cause::artillery || loss.cause == Cause::small_arms) &&
+               (whom.empty() || loss.by == whom);
+    });
+    if (!shot_by_him) return;
+    p.draft().begin(Happened::morale, Thing::unit, id, p.name(unit) + " has made its check for the fire that has hit it this turn");
+    p.draft().set(id, &Unit::artillery_hit_turn, 0);
+    p.draft().set(id, &Unit::small_arms_hit_turn, 0);
+}
+
+}  // namespace
+
+Problems pass_friends(Performance& p, const UnitId& id, const std::vector<std::string>& names) {
+    for (const std::string& name : names) {
         if (auto problems = need_unit(p.battle(), name); !problems.none()) return problems;
         const Unit passing = *p.battle().unit(id);
         const Unit friendly = *p.battle().unit(name);
@@ -42,8 +62,6 @@ Problems pass_friends(Performance& p, const UnitId& id) {
     }
     return {};
 }
-
-}  // namespace
 
 // RULING R-14: what becomes of a routed unit that must check is the chart's question.
 Problems apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
@@ -73,7 +91,7 @@ Problems apply_morale(Performance& p, const UnitId& id, const Rolled& rolled) {
                         who + " falls back " + how_far_back(p, id, "a full move", {1, 1}) + ", " + as + (away ? ", facing away" : ", facing the enemy"));
         worsen_state(p, id, state);
         go_back(p, id);
-        return pass_friends(p, id);
+        return pass_friends_told(p, id);
     }
     p.draft().begin(Happened::morale, Thing::unit, id, who + " halts, " + as);
     worsen_state(p, id, state);
@@ -116,6 +134,7 @@ Problems do_morale(Performance& p) {
     const auto rolled = p.roll("morale", id, p.intent().target, settled);
     if (!rolled) return rolled.problems();
     settle(p, duty_id);
+    if (duty_id.empty()) answer_fire(p, id);
     if (!lured) return apply_morale(p, id, **rolled);
     regain_control(p, id, outcome_word(**rolled, "result") == "no_effect");
     return {};
@@ -162,7 +181,7 @@ Problems do_rout_move(Performance& p) {
     p.draft().set(id, &Unit::rout_moves_turn, p.battle().game.turn + 1);
     leave_cover(p, id);
     settle(p, duty_id);
-    if (auto problems = pass_friends(p, id); !problems.none()) return problems;
+    if (auto problems = pass_friends_told(p, id); !problems.none()) return problems;
     return leave_table_as_told(p, id);
 }
 
@@ -188,7 +207,7 @@ Problems evade(Performance& p, const UnitId& id) {
     p.draft().set(id, &Unit::moved, Moved::over_half);
     p.draft().set(id, &Unit::moved_turn, turn);
     settle_if_owed(p, "evade_move", id);
-    if (auto problems = pass_friends(p, id); !problems.none()) return problems;
+    if (auto problems = pass_friends_told(p, id); !problems.none()) return problems;
     return leave_table_as_told(p, id);
 }
 

@@ -3,6 +3,9 @@
 
 #include "core/play/performance.hpp"
 
+#include <string>
+#include <vector>
+
 namespace aor {
 
 /// `do morale UNIT [at ENEMY] [passes=FRIEND,FRIEND]`: the enemy that it charges or that charges it, and the friends whom
@@ -11,6 +14,10 @@ namespace aor {
 /// What a morale result does to the unit: state, falling back, rout, removal; and to the friends whom it falls back
 /// through, if the words of the intent name them. For guided sequences too.
 [[nodiscard]] Problems apply_morale(Performance& p, const UnitId& unit, const Rolled& rolled);
+
+/// P-080, P-111: the friends of these names, through whom the unit goes back, are disorganized for a while, and check their
+/// morale at once unless it skirmishes or is of lower grade.
+[[nodiscard]] Problems pass_friends(Performance& p, const UnitId& unit, const std::vector<std::string>& names);
 
 /// `do rout_move UNIT [off=own|enemy|elsewhere] [surrenders=yes] [passes=FRIEND,FRIEND]`.
 [[nodiscard]] Problems do_rout_move(Performance& p);

@@ -1,8 +1,10 @@
 #include "core/play/melee_end.hpp"
 
+#include "core/base/texts.hpp"
 #include "core/play/after_melee.hpp"
 #include "core/play/consequences.hpp"
 #include "core/play/do_leader.hpp"
+#include "core/play/do_morale.hpp"
 #include "core/play/pikes.hpp"
 
 #include <algorithm>
@@ -52,7 +54,7 @@ public:
             if (!is_alive(blow.lost())) continue;
             if (auto problems = roll_result(blow); !problems.none()) return problems;
         }
-        losers_give_way();
+        if (auto problems = losers_give_way(); !problems.none()) return problems;
         broken_units_rout();
         guns_change_hands();
         part();
@@ -200,12 +202,28 @@ private:
 
     // RULING: a unit that was broken before routs when it is beaten; one that beat an enemy and lost to another
     // has lost.
-    void losers_give_way() {
+    Problems losers_give_way() {
+        std::vector<std::string> passed = between_commas(p_.text_of("passes"));
         for (const UnitId& id : units_) {
             const Verdict* verdict = verdict_on(id);
             if (verdict == nullptr || !is_alive(id)) continue;
             give_way(p_, id, verdict->outcome, was_broken(id));
+            // Routers pass through friends in their rout move.
+            if (unit(id).state == State::routed) continue;
+            if (auto problems = pass_friends(p_, id, friends_among(passed, id)); !problems.none()) return problems;
         }
+        return {};
+    }
+    /// Those of his side, taken out of the names: with several losers on a side they are the first one's.
+    [[nodiscard]] std::vector<std::string> friends_among(std::vector<std::string>& names, const UnitId& loser) const {
+        std::vector<std::string> own;
+        std::erase_if(names, [&](const std::string& name) {
+            const Unit* other = p_.battle().unit(name);
+            const bool his = other == nullptr || are_friends(p_.battle(), other->army, unit(loser).army);
+            if (his) own.push_back(name);
+            return his;
+        });
+        return own;
     }
     void broken_units_rout() {
         for (const UnitId& id : broken_before_) {

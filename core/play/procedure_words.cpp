@@ -13,6 +13,7 @@ constexpr std::array<ProcedureWord, 3> kRunning = {{
     {"passes", "friends whom it passes through"},
 }};
 constexpr std::array<ProcedureWord, 1> kFallingBack = {{{"passes", "friends whom it passes through if it falls back"}}};
+constexpr std::array<ProcedureWord, 1> kBeaten = {{{"passes", "friends whom a loser passes through if it falls back"}}};
 constexpr std::array<ProcedureWord, 1> kBases = {{{"bases", "bases of the firer whose arc reaches the target"}}};
 constexpr std::array<ProcedureWord, 1> kName = {{{"name", "the name of the new leader"}}};
 constexpr std::array<ProcedureWord, 1> kAs = {{{"as", "the order that it forms on foot: line, column, skirmish"}}};
@@ -25,6 +26,7 @@ std::span<const ProcedureWord> words_of_procedure(std::string_view procedure) {
     if (procedure == "charge" || procedure == "compulsory_pursuit") return charge_word_list();
     if (procedure == "rout_move" || procedure == "evade_move" || procedure == "feigned_flight") return kRunning;
     if (procedure == "morale") return kFallingBack;
+    if (procedure == "melee") return kBeaten;
     if (procedure == "small_arms_fire") return kBases;
     if (procedure == "replacement_leader") return kName;
     if (procedure == "treachery") return kTo;

@@ -113,6 +113,32 @@ TEST_CASE("morale after small arms: a quarter, a half, and every hit past it; ir
     }
 }
 
+TEST_CASE("a check made by hand before it falls due is not asked for again; new hits ask for a new one") {
+    AtBattle table;
+    table.phase(6);
+    table.set("red-3", &Unit::castings, 4);
+    table.perform("do artillery_fire red-3 blue-1 range=8in total=12");
+    REQUIRE(pending_losses(table.battle(), "blue-1") > 0);
+    AtBattle again = table;
+    // Nothing was said: it is owed in phase 7.
+    AtBattle plain = table;
+    plain.perform("next");
+    CHECK(plain.owed() == "morale blue-1");
+    const Entry entry = table.perform("do morale blue-1 reason=early dice=6,6");
+    CHECK(entry.events.back().say == "1/blue holds");
+    table.perform("next");
+    CHECK(table.owed() == "");
+    // A check against somebody else answers no fire.
+    again.perform("do morale blue-1 at red-1 reason=early dice=6,6");
+    again.perform("next");
+    CHECK(again.owed() == "morale blue-1");
+    table.phase(8);
+    table.set("blue-1", &Unit::castings, 7);
+    table.perform("do small_arms_fire red-1 blue-1 range=5in total=14");
+    table.perform("next");
+    CHECK(table.owed() == "morale blue-1");                 // 7 of 12, two more hits: past the half
+}
+
 TEST_CASE("losses never exceed what is there, and what is lost adds up") {
     AtBattle table;
     table.set("blue-1", &Unit::castings, 2);

@@ -80,6 +80,21 @@ TEST_CASE("one bout: the dice of both sides, losses, flag, result, and the winne
     CHECK(table.fault("do melee red-1 dice=1") == "1/red is in contact with nobody\n");
 }
 
+TEST_CASE("a loser that falls back goes through the friends who are named; they are in disorder and check (L547, P-111)") {
+    Melee table;
+    // As above: half a move back, disorganized.
+    table.perform("do melee red-1 passes=blue-2 dice=6,6,4,1,1,5,4,1,1,3,2");
+    CHECK(table.unit("blue-2").state == State::disorganized);
+    CHECK(table.unit("blue-2").temporary);
+    CHECK(table.owed() == "morale blue-2, charge red-1");
+    Melee other;
+    // Friends of the winner are nobody's whom the loser could pass through.
+    other.perform("do melee red-1 passes=red-2 dice=6,6,4,1,1,5,4,1,1,3,2");
+    CHECK(other.unit("red-2").state == State::normal);
+    Melee unknown;
+    CHECK(unknown.fault("do melee red-1 passes=green-2 dice=6,6,4,1,1,5,4,1,1,3,2") == "there is no unit \"green-2\"\n");
+}
+
 TEST_CASE("a flag that is taken shifts the grades of both for morale and melee") {
     Melee table;
     // 5 dice for 25 = 4 castings; 4 dice for 5 = none. Flag: 4 or less. Result 1 + 4 = 5: broken; pursuit number of line

@@ -192,6 +192,9 @@ Problems do_evade_move(Performance& p) {
     if (this_turn(p.battle(), p.battle().unit(id)->evaded_turn)) {
         return problem_of(p.name_of_unit(id) + " has evaded this turn: a second charge must be received");
     }
+    if (owed(p.battle(), "evade_move", id) == nullptr && p.intent().reason.empty()) {
+        return problem_of(p.name_of_unit(id) + " evades when it is charged, as its answer to the charge: carry on the charge; or give a reason");
+    }
     return evade(p, id);
 }
 

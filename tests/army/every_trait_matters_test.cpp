@@ -131,10 +131,10 @@ std::map<std::string, Proof> proofs() {
     // --- movement: foot in line goes 8; grade 2 pays half, as grade 3 a quarter, as grade 1 all of it ---
     all["prussian_drill"] = {{}, change_costs, "4", "2"};
     all["changes_as_1"] = {{"", "nation = \"Russia\"", "", "", ""}, change_costs, "4", "8"};
-    all["square_drill"] = {{"", "", "", horse, ""}, pool("do emergency_square u e charger.direction=rear charger.distance=9 unit.moved=no unit.can_fire_at_charger=no"),
+    all["square_drill"] = {{"", "", "", horse, ""}, pool("do emergency_square u e charger.direction=rear charger.distance=9 unit.moved=no unit.can_fire_at_charger=no reason=test"),
                            "grade 2 target, distance_middle 2 target, charged_in_rear -2 target",
                            "grade 2 target, distance_middle 2 target, charged_in_rear -2 target, square_drill -1 die"};
-    all["janissary"] = {{"", "", "", horse, ""}, pool("do emergency_square u e charger.direction=rear charger.distance=9 unit.moved=no unit.can_fire_at_charger=no"),
+    all["janissary"] = {{"", "", "", horse, ""}, pool("do emergency_square u e charger.direction=rear charger.distance=9 unit.moved=no unit.can_fire_at_charger=no reason=test"),
                         "grade 2 target, distance_middle 2 target, charged_in_rear -2 target", "refused: janissary"};
     all["mass"] = {{}, form(Formation::column), "can", "it never leaves its formation: mass"};
     all["mob"] = {{}, form(Formation::column), "can", "it never leaves its formation: mob"};
@@ -187,7 +187,7 @@ std::map<std::string, Proof> proofs() {
     all["french_horse"] = {{"", "", horse, "", ""}, pool("do cavalry_charge u e unit.charging=front"), "grade 2", "grade 2, french_cavalry 1"};
     all["cossack"] = {{"", "russian_on_defence = true", "arm = \"light_cavalry\"", "", ""}, form(Formation::column), "can", "it never leaves its formation: mass"};
     all["clan"] = {{}, pool("do charge_initiative u e"), "grade 2 target", "automatic: clan"};
-    all["scots_jacobite"] = {{}, pool("do pursuit u e overrule=opponent.state:routed:test"), "", "eager 1 target"};
+    all["scots_jacobite"] = {{}, pool("do pursuit u e reason=test overrule=opponent.state:routed:test"), "", "eager 1 target"};
     const std::string charged = "do morale u e unit.being_charged=yes reason=test";
     all["english"] = {{"", "", "", "clan = true", ""}, pool(charged), "grade 2, being_charged -1", "grade 2, being_charged -1, clan_charge -1, minimum 1"};
     all["european"] = {{"", "", "", "american_indian = true", ""}, pool(charged), "grade 2, being_charged -1", "grade 2, being_charged -1, first_indian_charge -1, minimum 1"};

@@ -48,7 +48,7 @@ TEST_CASE("who falls back, routs, evades or rallies back leaves it; who holds st
 
     AtBattle evades = table;
     evades.set("blue-1", &Unit::formation, Formation::skirmish);
-    evades.perform("do evade_move blue-1 dice=3");
+    evades.perform("do evade_move blue-1 reason=x dice=3");
     CHECK_FALSE(is_in_village(evades));
 
     AtBattle rallies_back = table;

@@ -1,4 +1,5 @@
-// Rolls that the book has made once a turn are made when they are owed; again only with a reason.
+// Rolls that the book has made once a turn are made when they are owed; again only with a reason. Rolls that belong to a
+// sequence are made within it.
 
 #include "tests/support/at_battle.hpp"
 
@@ -70,4 +71,26 @@ TEST_CASE("whoever may turn his coat rolls once a turn (L3243)") {
     table.owe("treachery", "red-1");
     table.perform("do treachery red-1 dice=3");
     CHECK(table.fault("do treachery red-1 dice=1").find("does not owe it now") != std::string::npos);
+}
+
+TEST_CASE("a roll that belongs to a charge, a melee or a fire is made within it, or with a reason") {
+    AtBattle table;
+    table.set("red-1", &Unit::arm, Arm::dragoons);
+    table.set("red-1", &Unit::pistols, true);
+    const std::string ends = "; or give a reason to roll a die that changes nothing\n";
+    CHECK(table.fault("do pistol_fire red-1 at blue-1 dice=1") == "pistols are fired within a charge, just before contact: carry on the charge" + ends);
+    CHECK(table.fault("do french_charge red-1 dice=1") == "whether it charges all out is rolled when the charge sets off: carry out the charge" + ends);
+    CHECK(table.fault("do pike_hit red-2 dice=1") == "whether a pikeman falls is rolled with the fire or the melee that hits his unit: carry out that" + ends);
+    CHECK(table.fault("do teams red-3 dice=1") == "whether the teams are there is rolled when the battery limbers up: limber it" + ends);
+    CHECK(table.fault("do pursuit red-1 at blue-1 opponent.state=routed dice=1") ==
+          "pursuit is checked at the end of a melee that breaks or routs the enemy: fight the melee" + ends);
+    CHECK(table.fault("do emergency_square blue-1 at red-1 charger.distance=9 dice=1") ==
+          "an emergency square is tried by the target of a charge, when that is its answer: carry on the charge" + ends);
+    CHECK(table.fault("do pursuit red-1 at blue-1 reason=agreed overrule=opponent.state:routed:seen dice=1") == "");
+    table.set("blue-1", &Unit::formation, Formation::skirmish);
+    CHECK(table.fault("do evade_move blue-1 dice=3") ==
+          "1/blue evades when it is charged, as its answer to the charge: carry on the charge; or give a reason\n");
+    CHECK(table.fault("do evade_move blue-1 reason=agreed dice=3") == "");
+    table.owe("evade_move", "blue-1");
+    CHECK(table.fault("do evade_move blue-1 dice=3") == "");
 }

@@ -19,8 +19,8 @@ namespace aor::desk {
 /// "Browne loses 0 at 5, 1 at 6-11, 2 at 12-17": by the total of the other side.
 [[nodiscard]] std::string in_a_line(const report::SideBands& side);
 
-/// What the loser will have to do, before the die that says how much of it (p 37-38): "Browne will give way: at best it
-/// falls back half a move, facing the enemy; at worst it routs". "" after a draw, and of one that is wiped out.
+/// What the loser will have to do, before the die that says how much of it (p 37-38): "Browne will give way; one
+/// die more says how: on a 1 it falls back half a move, facing the enemy, on a 6 it routs". "" after a draw, and of one that is wiped out.
 [[nodiscard]] std::string loser_gives_way(const Charts& charts, const Battle& battle, const Rolled& bout);
 
 /// A melee that is over, as it stands on the table: who falls back or routs, what falls into whose hands, who may follow.

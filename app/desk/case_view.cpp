@@ -1,7 +1,9 @@
 #include "app/desk/case_view.hpp"
 
+#include "app/desk/army_colours.hpp"
 #include "app/desk/bout_words.hpp"
 #include "app/desk/charge_reach.hpp"
+#include "app/desk/lines_reached.hpp"
 #include "app/desk/plain_words.hpp"
 #include "app/desk/what_if.hpp"
 #include "app/desk/who.hpp"
@@ -71,6 +73,8 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
     view.who = who_in_words(battle, posed.actor, posed.target);
     view.actor = name_of(battle, posed.actor);
     view.target = posed.target.empty() ? std::string() : name_of(battle, posed.target);
+    if (const Unit* unit = battle.unit(posed.actor)) view.place = colour_place(battle, unit->army);
+    if (const Unit* other = battle.unit(posed.target)) view.other_place = colour_place(battle, other->army);
     view.aim = aim;
     view.facts = fact_lines(charts, battle, posed, work, aim);
     view.wanted = dice_wanted(posed);
@@ -111,7 +115,7 @@ ChargeView charge_view(const Charts& charts, const Battle& battle, const Work& w
         view.step = name_of(battle, work.actor) + " checks whether it charges " + name_of(battle, work.target);
         if (const auto odds = odds_of_charge(charts, battle, work.actor, work.target, typed)) {
             view.rest = lines_in(report::words_of_charge(*odds, {}));
-            view.brief = report::ends_in_words(*odds);
+            view.brief = "Of all: " + report::ends_in_words(*odds);
         }
         view.target = work.target.empty() ? std::string() : name_of(battle, work.target);
         return view;
@@ -121,7 +125,7 @@ ChargeView charge_view(const Charts& charts, const Battle& battle, const Work& w
     view.target = charge->target.empty() ? std::string() : name_of(battle, charge->target);
     const auto odds = odds_of_rest(charts, battle, *charge, typed);
     view.rest = odds ? lines_in(report::words_of_charge(*odds, {})) : Names{odds.problems()[0].text};
-    view.brief = odds ? report::ends_in_words(*odds) : view.rest.front();
+    view.brief = odds ? "Of all: " + report::ends_in_words(*odds) : view.rest.front();
     return view;
 }
 
@@ -195,14 +199,18 @@ Intent with_typed_dice(const Work& work, const DiceTyped& dice) {
 }
 
 std::vector<std::string> sums_of(const RollView& roll) {
-    const auto in_words = [](const std::vector<report::PoolRow>& lines) {
+    const bool two = !roll.other_lines.empty();
+    const auto in_words = [&](const std::vector<report::PoolRow>& lines) {
         std::string text;
         for (const report::PoolRow& line : lines) {
-            if (line.counts) text += (text.empty() ? "" : " \u00b7 ") + line.amount + ' ' + line.label;
+            if (!line.counts) continue;
+            // How many dice each side has stands before it: of whole ones the number will do.
+            const std::string amount = two ? line.amount.substr(0, line.amount.find(" di")) : line.amount;
+            text += (text.empty() ? "" : " \u00b7 ") + amount + ' ' + line.label;
         }
         return text;
     };
-    if (roll.other_lines.empty()) return {in_words(roll.lines)};
+    if (!two) return {in_words(roll.lines)};
     return {roll.actor + ", " + roll.pool + ": " + in_words(roll.lines), roll.target + ", " + roll.other_pool + ": " + in_words(roll.other_lines)};
 }
 
@@ -255,6 +263,7 @@ CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, con
         view.ready = true;
         view.outcome = headline_of(*last->entry);
         view.consequences = consequences_of(*last->entry, view.outcome);
+        view.lines = lines_reached(charts, battle, *last->entry);
     } else if (work.procedure == "melee") {
         view.to_come = losers_to_come(charts, battle, last->done);
     }

@@ -55,6 +55,8 @@ struct RollView {
     DiceWanted wanted;
     DiceRead read;                 ///< what was made of those that are typed
     DiceNext next;                 ///< which of them are wanted next
+    int place = -1;                ///< of the armies' colours: the unit's, and melee: the other's
+    int other_place = -1;
     bool sound = false;            ///< every fact is there, so that lines and odds are
 };
 
@@ -83,6 +85,7 @@ struct CaseView {
     std::string outcome;           ///< in big letters: of the last roll; of a melee that is over what it comes to
     std::vector<std::string> to_come;      ///< melee: what its losers will have to do, before the die that says how much of it
     std::vector<std::string> consequences; ///< what follows, sentence by sentence, once the dice are there
+    std::vector<std::string> lines;        ///< lines of losses that armies reach by it
     bool ready = false;            ///< nothing more is wanted: it can be done
     std::string wants_reason;      ///< why it takes a reason to do it now; it is shown all the same. "": it takes none
 
@@ -102,7 +105,7 @@ struct CaseView {
 [[nodiscard]] std::string case_in_words(const Charts& charts, const Battle& battle, const Work& work);
 
 /// Why so many dice, in one run of words: "+3 dice morale grade · +1 die first shot"; of a melee one for each side,
-/// "1/7th, 5 dice: +3 dice ...".
+/// "1/7th, 5 dice: +3 morale grade ...".
 [[nodiscard]] std::vector<std::string> sums_of(const RollView& roll);
 
 /// What is read aloud of it, in big letters.

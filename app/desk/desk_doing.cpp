@@ -2,6 +2,7 @@
 
 #include "app/desk/desk.hpp"
 #include "app/desk/laid_dice.hpp"
+#include "app/desk/lines_reached.hpp"
 #include "app/desk/plain_words.hpp"
 #include "app/desk/remembered.hpp"
 
@@ -154,6 +155,7 @@ void Desk::do_case(Intent intent) {
     const CaseView shown = case_;
     const std::string actor = work_.actor;
     const std::string procedure = work_.procedure;
+    const Battle before = session_->battle();
     const auto entry = session_->perform(intent);
     if (!entry) {
         tell(without_signs(entry.problems()[0].sentence()));
@@ -171,6 +173,7 @@ void Desk::do_case(Intent intent) {
         done.view.to_come.clear();
         if (!(*entry)->rolls.empty()) done.view.outcome = headline_of(**entry);
         done.view.consequences = consequences_of(**entry, done.view.outcome);
+        done.view.lines = lines_reached(charts_, before, **entry);
     }
     clear_case();
     done_ = std::move(done);

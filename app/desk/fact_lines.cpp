@@ -168,10 +168,14 @@ std::vector<FactLine> fact_lines(const Charts& charts, const Battle& battle, con
             for (const std::string& word : row.values) line.choices.push_back({word, spoken(word), word == line.value});
         }
         line.value_say = line.value.empty() ? std::string() : said_value(row, line.value);
+        // A number that the rule takes from the others as long as nobody tells it: a front, from the castings.
+        const Situation& assessed = posed.assessment.situation;
+        const bool taken_from_others = row.kind == Kind::integer && line.value.empty() && posed.problems.none() && posed.assessment.chart != nullptr && assessed.given(row.fact);
+        if (taken_from_others) line.value_say = std::to_string(assessed.number(row.fact)) + ", unless told";
         // Inches are typed, the band is read off.
         const bool is_band = std::find(row.values.begin(), row.values.end(), line.value) != row.values.end();
         if (row.kind == Kind::range && !line.value.empty() && !is_band && posed.problems.none()) {
-            line.value_say = line.value + "\u2033 = " + spoken(typed_text(fact_value(row, posed.stated)));
+            line.value_say = spoken(typed_text(fact_value(row, posed.stated))) + ", " + line.value + "\u2033";
         }
         lines.push_back(std::move(line));
     }

@@ -76,8 +76,17 @@ std::optional<int> draw_band(const report::OutcomeBand& band, const std::optiona
     return clicked;
 }
 
-/// Who wins, in one bar and a line: the unit's share in the one colour, the opponent's in the other, neither's between them.
-void winners_bar(const std::vector<report::OddsRow>& winners, const Palette& palette) {
+/// That of the army which wins it.
+Colour colour_of(const report::OddsRow& row, const desk::RollView& roll, const Palette& palette) {
+    const bool unit = row.outcome.starts_with(roll.actor);
+    const bool opponent = !unit && row.outcome.starts_with(roll.target);
+    const int place = unit ? roll.place : opponent ? roll.other_place : -1;
+    return place < 0 ? palette.rule : palette.army[static_cast<std::size_t>(place) % palette.army.size()];
+}
+
+/// Who wins, in one bar and a line, in the armies' colours; between them neither.
+void winners_bar(const desk::RollView& roll, const Palette& palette) {
+    const std::vector<report::OddsRow>& winners = roll.winners;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const float height = ImGui::GetTextLineHeight() * 0.4f;
@@ -86,7 +95,7 @@ void winners_bar(const std::vector<report::OddsRow>& winners, const Palette& pal
     for (const report::OddsRow& row : winners) {
         const float to = &row == &winners.back() ? at.x + width : from + width * static_cast<float>(row.share) / 100.0f;
         const bool first = &row == &winners.front();
-        const Colour colour = first ? palette.accent : &row == &winners.back() ? palette.ink : palette.rule;
+        const Colour colour = colour_of(row, roll, palette);
         ImGui::GetWindowDrawList()->AddRectFilled({from, at.y}, {to, at.y + height}, colour.packed());
         say += (first ? "" : " \u00b7 ") + row.outcome + ' ' + row.percent;
         from = to;
@@ -133,7 +142,7 @@ void side_table(const desk::RollView& roll, const report::SideBands& side, std::
 void sides_in_lines(const desk::RollView& roll, const std::vector<std::string>& sums, const Palette& palette) {
     for (std::size_t i = 0; i < roll.sides.size(); ++i) {
         if (i < sums.size()) write_wrapped(sums[i], palette.faint);
-        if (!roll.sides[i].bands.empty()) write_wrapped(desk::in_a_line(roll.sides[i]), palette.ink);
+        if (!roll.sides[i].bands.empty()) write_wrapped("\u2192 " + desk::in_a_line(roll.sides[i]), palette.ink);
     }
 }
 
@@ -142,7 +151,9 @@ void sides_in_lines(const desk::RollView& roll, const std::vector<std::string>& 
 void bout_lines(const desk::Desk& desk, const desk::RollView& roll, bool tight, const Palette& palette, Wanted& wanted) {
     const bool large_text = ImGui::GetContentRegionAvail().x < ImGui::GetFontSize() * kTwoTables;
     const TextSize size(large_text ? kSmallPrint : 1.0f);
-    winners_bar(roll.winners, palette);
+    // Once all the dice are there, it has been decided.
+    const auto throws = std::count_if(roll.sides.begin(), roll.sides.end(), [](const report::SideBands& side) { return !side.bands.empty(); });
+    if (roll.read.sums.size() < static_cast<std::size_t>(throws)) winners_bar(roll, palette);
     const SlimRows slim;
     const std::vector<std::string> sums = desk::sums_of(roll);
     if (tight || large_text) {

@@ -24,7 +24,7 @@ void pool_and_dice(const desk::Desk& desk, const Palette& palette, Wanted& wante
     // Of two sides it is told whose dice come next, as long as any do.
     const bool two = !roll.other_pool.empty();
     const bool by_turns = two && !roll.next.say.empty();
-    write_large(by_turns ? roll.next.say : roll.pool + (two ? " against " + roll.other_pool : ""), palette.ink, two ? 1.1f : 1.3f);
+    write_large(by_turns ? roll.next.say : roll.pool + (two ? " against " + roll.other_pool : ""), palette.ink, two ? 1.0f : 1.3f);
     draw_dice_typed(desk, palette);
     draw_throw(desk, roll, wanted);
     draw_dice(desk, roll, wanted);
@@ -46,6 +46,10 @@ void consequences(const desk::CaseView& view, const Palette& palette) {
         ImGui::Bullet();
         write_wrapped(say, palette.ink);
     }
+    for (const std::string& say : view.lines) {
+        ImGui::Bullet();
+        write_wrapped(say, palette.bad);
+    }
 }
 
 /// How high they will stand, in lines as wide as what is left.
@@ -54,6 +58,7 @@ float height_of_consequences(const desk::CaseView& view) {
     const float wide = ImGui::GetContentRegionAvail().x - ImGui::GetFontSize() * 2.0f - ImGui::GetStyle().ScrollbarSize;
     std::vector<std::string> all = view.to_come;
     all.insert(all.end(), view.consequences.begin(), view.consequences.end());
+    all.insert(all.end(), view.lines.begin(), view.lines.end());
     for (const std::string& say : all) height += ImGui::CalcTextSize(say.c_str(), nullptr, false, std::max(1.0f, wide)).y + ImGui::GetStyle().ItemSpacing.y;
     return height;
 }
@@ -69,11 +74,16 @@ void faults_of(const desk::CaseView& view, const Palette& palette) {
     for (const std::string& fault : view.faults) write_wrapped(fault, palette.bad);
 }
 
-void go_on_buttons(const desk::CaseView& view, Wanted& wanted) {
+void go_on_buttons(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
+    const desk::CaseView& view = desk.case_view();
     const char* on = view.ready ? "Done  [Enter]" : "Go on  [Enter]";
     if (button(on, "confirm")) wanted = desk::Confirm{};
     flow("Back  [Esc]");
     if (button("Back  [Esc]", "leave")) wanted = desk::GoBack{};
+    if (view.ready) return;
+    const std::string says = desk::enter_says(desk);
+    flow(says);
+    write_wrapped(says, palette.faint);
 }
 
 }  // namespace
@@ -113,7 +123,7 @@ void draw_foot(const desk::Desk& desk, const Palette& palette, PanelState& state
     }
     faults_of(view, palette);
     draw_outcome(view, palette);
-    go_on_buttons(view, wanted);
+    go_on_buttons(desk, palette, wanted);
 }
 
 // The dice to click on come first, then what each number means, which may be scrolled; the outcome and the way on stay.
@@ -144,7 +154,8 @@ Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState
     const float upper = ImGui::GetCursorPosY() - top;
     turn_pages(state);
     if (stays) {
-        mark_more_below(palette, ScrolledBy::page_keys);
+        // The page keys are for the facts first.
+        (void)mark_more_below(palette, state.case_body_goes_on ? ScrolledBy::mouse : ScrolledBy::page_keys);
         ImGui::EndChild();
     }
     ImGui::BeginGroup();
@@ -152,7 +163,7 @@ Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState
     faults_of(view, palette);
     if (!long_outcome) outcome_line(view, palette);
     if (!long_words) consequences(view, palette);
-    go_on_buttons(view, wanted);
+    go_on_buttons(desk, palette, wanted);
     ImGui::EndGroup();
     const float end = ImGui::GetItemRectSize().y;
     state.unsettled = end != state.case_end || upper + end != state.case_foot;

@@ -51,8 +51,13 @@ void begin_buttons(const desk::Desk& desk, const Palette& palette, Wanted& wante
     struct Command {
         const char* label;
         const char* verb;
+        const char* says;
     };
-    static constexpr Command kCommands[] = {{"Next phase  [n]", "next"}, {"Draw a card  [d]", "draw"}, {"All have fired", "close_fire"}};
+    static constexpr Command kCommands[] = {
+        {"Next phase  [n]", "next", ""},
+        {"Draw a card  [d]", "draw", ""},
+        {"Close the fire", "close_fire", "all have fired: what fell by the fire of this phase is taken off at once"},
+    };
     first = true;
     for (const Command& command : kCommands) {
         if (!first) flow(command.label);
@@ -62,6 +67,7 @@ void begin_buttons(const desk::Desk& desk, const Palette& palette, Wanted& wante
             perform.intent.verb = command.verb;
             wanted = perform;
         }
+        if (*command.says != '\0') ImGui::SetItemTooltip("%s", command.says);
     }
     flow("Undo  [u]");
     if (button("Undo  [u]")) wanted = desk::Undo{};
@@ -104,8 +110,9 @@ void done_case(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
 
 void page_of(const desk::CaseView& view, const Palette& palette) {
     if (view.page.empty()) return;
-    flow("p " + view.page);
-    page(view.page, palette);
+    const std::string place = "rulebook p " + view.page;
+    flow(place);
+    write_right(place, palette.faint);
 }
 
 void title_of(const desk::CaseView& view, const Palette& palette) {
@@ -131,17 +138,31 @@ void recall(const desk::Desk& desk, Wanted& wanted) {
 }
 
 /// Who, and whom: a click names another.
-void parties(const desk::Desk& desk, Wanted& wanted) {
+void parties(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
     const std::string actor = desk::name_of(desk.battle(), desk.work().actor);
-    if (!desk.work().actor.empty() && button(actor, "actor")) wanted = desk::AskActor{};
+    const desk::CaseView& view = desk.case_view();
+    // In the colours of their armies.
+    const auto named = [&](const std::string& name, const char* id, int place) {
+        ImGui::PushStyleColor(ImGuiCol_Text, place < 0 ? palette.ink : colour_of_army(palette, place));
+        const bool pressed = button(name, id);
+        ImGui::PopStyleColor();
+        return pressed;
+    };
+    const int place = view.roll && view.done.empty() ? view.roll->place : -1;
+    const int other = view.roll && view.done.empty() ? view.roll->other_place : -1;
+    if (!desk.work().actor.empty() && named(actor, "actor", place)) wanted = desk::AskActor{};
     if (!desk.work().target.empty()) {
         const std::string target = "\u2192 " + desk::name_of(desk.battle(), desk.work().target);
         flow(target);
-        if (button(target, "target")) wanted = desk::AskTarget{};
+        if (named(target, "target", other)) wanted = desk::AskTarget{};
     } else if (desk.case_view().charge && !desk.case_view().charge->target.empty()) {
         const std::string target = "\u2192 " + desk.case_view().charge->target;
         flow(target);
         if (button(target, "target")) wanted = desk::AskTarget{};
+    } else if (desk.work().procedure == "melee" && view.roll) {
+        // Whom it fights is known from the contact.
+        flow("\u2192 " + view.roll->target);
+        write_wrapped("\u2192 " + view.roll->target, view.roll->other_place < 0 ? palette.ink : colour_of_army(palette, view.roll->other_place));
     } else if (desk::parts_of(desk.work().procedure).target == desk::Who::unit) {
         flow("name an enemy");
         if (button("name an enemy", "target")) wanted = desk::AskTarget{};
@@ -158,21 +179,23 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
     write_large(view.title, palette.accent, 1.3f);
     recall(desk, wanted);
     // Its page at the end of the line, or of the next one where there is no room.
-    const bool fits = ImGui::GetItemRectMax().x + ImGui::CalcTextSize(("   p " + view.page).c_str()).x < ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
+    const bool fits = ImGui::GetItemRectMax().x + ImGui::CalcTextSize(("   rulebook p " + view.page).c_str()).x < ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
     if (fits) page_of(view, palette);
-    parties(desk, wanted);
+    parties(desk, palette, wanted);
     if (!fits) page_of(view, palette);
-    if (!view.wants_reason.empty()) write_wrapped("It can be looked at; to be done it takes a reason: " + view.wants_reason, palette.warn);
+    if (!view.wants_reason.empty()) write_wrapped("Enter will ask for a reason: " + view.wants_reason, palette.warn);
     else if (const std::string note = desk::phase_note(desk.charts(), desk.battle(), desk.work()); !note.empty()) write_wrapped(note, palette.warn);
     for (const desk::DoneRoll& roll : view.done) {
         write_wrapped(roll.in_words(), palette.faint);
         write_wrapped(roll.say, palette.good);
     }
     if (!view.done.empty() && button("Its dice again  [Backspace]", "take dice back")) wanted = desk::TakeDiceBack{};
-    if (view.charge) draw_charge(desk, palette, state, wanted);
+    if (view.charge) {
+        draw_charge(desk, palette, state, wanted);
+        draw_chances(desk, palette);
+    }
     if (!view.roll) {
-        if (view.charge) draw_chances(desk, palette);
-        else draw_words(desk, palette, wanted);
+        if (!view.charge) draw_words(desk, palette, wanted);
         draw_rest(desk, palette, wanted);
         turn_pages(state);
         return;
@@ -184,7 +207,6 @@ void draw_body(const desk::Desk& desk, const Palette& palette, PanelState& state
     if (!roll.refused.empty()) write_wrapped("Not allowed: " + roll.refused, palette.bad);
     if (!roll.automatic.empty()) write_wrapped("Without dice: " + roll.automatic, palette.good);
     if (is_rolled(view)) draw_lines(desk, roll, palette, wanted);
-    if (view.charge) draw_chances(desk, palette);
     draw_rest(desk, palette, wanted);
     turn_pages(state);
 }
@@ -240,7 +262,7 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
         ImGui::BeginChild("facts", {0.0f, std::floor(whole * 0.38f)}, ImGuiChildFlags_NavFlattened);
         draw_body(desk, palette, state, wanted);
         state.case_body_scrolls = ImGui::GetScrollMaxY() > 0.0f;
-        mark_more_below(palette, ScrolledBy::page_keys);
+        state.case_body_goes_on = mark_more_below(palette, ScrolledBy::page_keys);
         ImGui::EndChild();
         ImGui::BeginChild("foot", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened);
         Wanted of_foot = draw_case_foot(desk, palette, state);
@@ -258,7 +280,7 @@ Wanted draw_case(const desk::Desk& desk, const Palette& palette, PanelState& sta
     // Where the lines of the pool are partly out of sight, they are summed up beside its dice.
     const bool scrolls = !foot_stays || ImGui::GetScrollMaxY() > 0.0f;
     if (foot_stays) {
-        mark_more_below(palette, ScrolledBy::page_keys);
+        (void)mark_more_below(palette, ScrolledBy::page_keys);
         ImGui::EndChild();
     }
     ImGui::BeginGroup();
@@ -275,7 +297,7 @@ Wanted draw_case_body(const desk::Desk& desk, const Palette& palette, PanelState
     draw_correction(desk, palette, wanted);
     draw_body(desk, palette, state, wanted);
     state.case_body_scrolls = ImGui::GetScrollMaxY() > 0.0f;
-    mark_more_below(palette, ScrolledBy::page_keys);
+    state.case_body_goes_on = mark_more_below(palette, ScrolledBy::page_keys);
     return wanted;
 }
 
@@ -296,7 +318,7 @@ Wanted draw_pinned(const desk::Desk& desk, const Palette& palette) {
         for (const report::OddsRow& row : view.roll->winners.empty() ? view.roll->odds : view.roll->winners) write_wrapped(row.percent + "  " + row.outcome, palette.ink);
     }
     if (row_button("Unpin: " + pinned_in_words(desk) + (desk.work().empty() ? "  [!]" : ""), "unpin")) wanted = desk::PinCase{};
-    mark_more_below(palette, ScrolledBy::mouse);
+    (void)mark_more_below(palette, ScrolledBy::mouse);
     ImGui::EndChild();
     return wanted;
 }

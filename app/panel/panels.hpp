@@ -7,6 +7,7 @@
 #include "app/desk/deck_view.hpp"
 #include "app/desk/desk.hpp"
 #include "app/desk/drift_view.hpp"
+#include "app/desk/enter_says.hpp"
 #include "app/desk/ledger_view.hpp"
 #include "app/desk/lists_view.hpp"
 #include "app/desk/log_view.hpp"
@@ -65,6 +66,7 @@ struct PanelState {
     bool case_is_split = false;    ///< facts and dice each scroll by themselves
     bool case_foot_stays = false;  ///< at the bottom, while the rest scrolls by itself
     bool case_body_scrolls = false;   ///< so that some of its lines are out of sight
+    bool case_body_goes_on = false;   ///< below: the page keys are for that first
     bool unsettled = false;        ///< its height has just changed: the next frame lies otherwise
     bool narrow = false;           ///< text so large, or a window so small, that three columns would cut their words
     bool both_scales = false;

@@ -195,7 +195,7 @@ std::string Screen::status() const {
     if (desk_.pause_card()) return "Enter: go on \u00b7 Ctrl+K finds anything \u00b7 F1 help";
     if (desk_.work().empty() && desk::plots_are_due(desk_.charts(), desk_.battle())) return "Plot charges: F8 \u00b7 Enter: " + desk_.next_due().say + " \u00b7 F1 help";
     if (desk_.work().empty()) return "Enter: " + desk_.next_due().say + " \u00b7 Ctrl+K finds anything \u00b7 F1 help";
-    return "letters change facts \u00b7 Tab shows the rest \u00b7 Enter goes on \u00b7 Esc goes back";
+    return "Enter: " + desk::enter_says(desk_) + " \u00b7 letters change facts \u00b7 Tab shows the rest \u00b7 Esc goes back";
 }
 
 // As many lines as it takes, up to a third of the window; what is longer still can be scrolled.
@@ -237,7 +237,7 @@ void Screen::draw_narrow(float height) {
         if (ImGui::BeginChild("contents", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened)) {
             draw_panel();
             if (panel_up_) turn_pages(state_);
-            mark_more_below(*palette_, panel_up_ ? ScrolledBy::page_keys : ScrolledBy::mouse);
+            (void)mark_more_below(*palette_, panel_up_ ? ScrolledBy::page_keys : ScrolledBy::mouse);
         }
         ImGui::EndChild();
     };
@@ -266,7 +266,7 @@ void Screen::draw_narrow(float height) {
         ImGui::SetNextWindowSizeConstraints({0.0f, 0.0f}, {FLT_MAX, std::floor(ImGui::GetWindowHeight() * share)});
         ImGui::BeginChild("begin", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened | ImGuiChildFlags_AutoResizeY);
         ask(draw_case(desk_, *palette_, state_));
-        mark_more_below(*palette_, ScrolledBy::mouse);
+        (void)mark_more_below(*palette_, ScrolledBy::mouse);
         ImGui::EndChild();
         rule(*palette_);
         if (desk_.session() != nullptr) ask(draw_roster(desk_, *palette_, state_));
@@ -315,7 +315,7 @@ void Screen::draw_table() {
     draw_tabs();
     if (ImGui::BeginChild("contents", {0.0f, 0.0f}, ImGuiChildFlags_NavFlattened)) {
         draw_panel();
-        mark_more_below(*palette_, ScrolledBy::mouse);
+        (void)mark_more_below(*palette_, ScrolledBy::mouse);
     }
     ImGui::EndChild();
     ImGui::EndChild();

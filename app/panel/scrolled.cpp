@@ -4,8 +4,8 @@
 
 namespace aor::panel {
 
-void mark_more_below(const Palette& palette, ScrolledBy by) {
-    if (ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1.0f) return;
+bool mark_more_below(const Palette& palette, ScrolledBy by) {
+    if (ImGui::GetScrollY() >= ImGui::GetScrollMaxY() - 1.0f) return false;
     const std::string_view say = by == ScrolledBy::page_keys ? "more: Page Down" : "more below";
     const float size = ImGui::GetFontSize();
     const ImVec2 text = ImGui::GetFont()->CalcTextSizeA(size, 1e6f, 0.0f, say.data(), say.data() + say.size());
@@ -20,6 +20,7 @@ void mark_more_below(const Palette& palette, ScrolledBy by) {
     draw->AddRectFilledMultiColor({at.x, bottom - high}, {right, bottom}, clear, clear, whole, whole);
     draw->AddRectFilled({left, bottom - text.y}, {right, bottom}, whole);
     draw->AddText(ImGui::GetFont(), size, {left + size * 0.5f, bottom - text.y}, palette.accent.packed(), say.data(), say.data() + say.size());
+    return true;
 }
 
 }  // namespace aor::panel

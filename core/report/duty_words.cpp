@@ -176,6 +176,8 @@ NextDue next_due(const Charts& charts, const Battle& battle, const std::vector<D
         then.phase = turn_over ? 1 : game.phase + 1;
         then.turn = turn_over ? game.turn + 1 : game.turn;
         due.say = turn_over && game.turn >= game.turns ? "The last turn ends, and with it the battle" : "On to " + words_of_phase(charts, then);
+        const bool fallen = std::any_of(battle.losses.begin(), battle.losses.end(), [](const Loss& loss) { return loss.pending; });
+        if (fallen) due.say += "; the fire is closed, and what fell is taken off";
     }
     due.command = line_of(due.intent);
     return due;

@@ -103,15 +103,15 @@ TEST_CASE("why each side has so many dice, in a line for each") {
     // Twelve castings in front are two dice, grade 2 is two, the charge one (p 36-37).
     const std::vector<std::string> sums = sums_of(*table.typed_dice("").roll);
     REQUIRE(sums.size() == 2);
-    CHECK(sums[0] == table.red() + ", 5 dice: +2 dice castings that fight · +2 dice morale grade · +1 die charged this turn");
-    CHECK(sums[1] == table.blue() + ", 4 dice: +2 dice castings that fight · +2 dice morale grade");
+    CHECK(sums[0] == table.red() + ", 5 dice: +2 castings that fight · +2 morale grade · +1 charged this turn");
+    CHECK(sums[1] == table.blue() + ", 4 dice: +2 castings that fight · +2 morale grade");
 }
 
 TEST_CASE("before the last die the loser's lot is told, and of a melee that is over what it comes to on the table") {
     const Melee table;
     CHECK(table.typed_dice("").to_come.empty());
     // Red wins by 2: 1 + 2 = 3 is half a move, 6 + 2 = 8 a rout (p 37-38).
-    CHECK(table.typed_dice("18,11").to_come == std::vector<std::string>{table.blue() + " will give way: at best it falls back half a move, facing the enemy; at worst it routs"});
+    CHECK(table.typed_dice("18,11").to_come == std::vector<std::string>{table.blue() + " will give way; one die more says how: on a 1 it falls back half a move, facing the enemy, on a 6 it routs"});
     // 5 and 4 are no hit on either side: nobody gives way.
     CHECK(table.typed_dice("5,4").to_come.empty());
     // The flag is saved by a 3; 2 + 2 = 4: half a move, disorganized.

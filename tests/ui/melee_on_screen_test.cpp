@@ -29,7 +29,7 @@ TEST_CASE("what each side's number takes stands there, on a small laptop in line
     at.type("e" + at.table.code("red-1"));
     at.hands.frames(8);
     // Five dice against four, every six of the sum a casting (p 37).
-    CHECK(at.hands.says("1/red, 5 dice: +2 dice castings that fight"));
+    CHECK(at.hands.says("1/red, 5 dice: +2 castings that fight"));
     CHECK(at.hands.says("1/blue loses 0 at 5, 1 at 6-11, 2 at 12-17, 3 at 18-23, 4 at 24-29, 5 at 30"));
     CHECK(at.hands.says("1/red loses 0 at 4-5, 1 at 6-11, 2 at 12-17, 3 at 18-23, 4 at 24"));
 }

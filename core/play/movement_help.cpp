@@ -1,8 +1,18 @@
 #include "core/play/movement.hpp"
 #include "core/play/movement_charts.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace aor {
 namespace {
+
+/// Ground of one battle of the book alone (p 66-74). In any other its rows would only be in the way.
+constexpr std::array<std::string_view, 2> kOfLobositz = {"vineyard", "town_in_line"};
+
+bool is_lobositz(const Battle& battle) {
+    return std::any_of(battle.units.begin(), battle.units.end(), [](const Unit& unit) { return unit.lobositz_austrian; });
+}
 
 std::optional<FullMove> if_any(Result<FullMove> move) { return move ? std::optional(*move) : std::nullopt; }
 
@@ -102,6 +112,9 @@ MoveHelp move_help(const Charts& charts, Scale scale, const Mover& mover, std::s
 MoveHelp move_help(const Charts& charts, const Battle& battle, const Unit& unit) {
     const Mover mover = mover_of(charts, battle, unit);
     MoveHelp help = move_help(charts, battle.game.scale, mover, style_of(battle, unit));
+    if (!is_lobositz(battle)) {
+        std::erase_if(help.costs, [](const MoveItem& item) { return std::find(kOfLobositz.begin(), kOfLobositz.end(), item.id) != kOfLobositz.end(); });
+    }
     help.hindrances = hindrances(charts, battle, unit);
     help.spent = spent_this_turn(charts, battle, unit);
     help.now = plan_move(charts, battle.game.scale, mover, Gait::normal, style_of(battle, unit), {}, help.spent);

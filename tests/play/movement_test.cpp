@@ -5,6 +5,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 using namespace aor;
 
 namespace {
@@ -270,6 +272,17 @@ TEST_CASE("Austrian foot wheels at double cost from a quarter lost on at Lobosit
     CHECK_FALSE(wheels_double());
     table.set(&Game::era, "Marlborough");
     CHECK(wheels_double());
+}
+
+TEST_CASE("the ground of Lobositz stands among the costs of its own battle alone") {
+    const auto vineyard = [](const Battle& battle) {
+        const MoveHelp help = move_help(test_charts(), battle, battle.units.front());
+        return std::count_if(help.costs.begin(), help.costs.end(), [](const MoveItem& item) { return item.id == "vineyard" || item.id == "town_in_line"; });
+    };
+    Battle battle = small_battle();
+    CHECK(vineyard(battle) == 0);
+    battle.units.back().lobositz_austrian = true;
+    CHECK(vineyard(battle) == 2);
 }
 
 TEST_CASE("Lobositz: vineyards are three quarters to formed troops, the town a half to troops in line; charges there (L1445, R-175)") {

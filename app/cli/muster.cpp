@@ -163,6 +163,18 @@ std::vector<std::string> known_of_enemies(const OrderOfBattle& beside) {
     return all;
 }
 
+/// The army that was there first was mustered before anybody knew whom it would fight.
+void tell_first_army(const OrderOfBattle& first, const ArmyList& second, std::ostream& out) {
+    const std::vector<std::string> known = known_of_enemy(second.nation);
+    if (known.empty()) return;
+    for (const ListedThing& thing : first.things) {
+        if (thing.section != "army") continue;
+        out << '\n' << thing.text("name") << " was mustered before its enemy was known: where its list asks, muster it again with";
+        for (const std::string& one : known) out << " --choose " << one << "=yes";
+        out << '\n';
+    }
+}
+
 /// A contingent that has no enemy yet is no battle.
 bool has_two_sides(const OrderOfBattle& order) {
     return std::count_if(order.things.begin(), order.things.end(),
@@ -193,6 +205,7 @@ int write_order(const Call& call, const Charts& charts, const Muster& muster, co
     }
     if (const auto battle = read_battle(charts, text, output.text); !battle) return report(battle.problems(), call.streams);
     if (!write_file(output, text, problems)) return report(problems, call.streams);
+    if (!call.options.has(kAllyOption.name)) tell_first_army(*first, list, call.streams.out);
     call.streams.out << "\nboth armies are in " << output.text << '\n';
     return kDone;
 }

@@ -268,6 +268,19 @@ TEST_CASE("two armies go into one file, which a battle is made of") {
     CHECK(aor_run({"muster", "frederick/britain", "--points", "8", "--beside", first}).err == "argument 6: --beside goes with --output, the file for both armies\n");
 }
 
+TEST_CASE("an army that was there first is told when its enemy turns out to be Turks (L2938)") {
+    const OwnData data;
+    const std::string first = data.path("first.toml");
+    const std::string both = data.path("both.toml");
+    CHECK(aor_run({"muster", "frederick/austria", "--points", "8", "--output", first}).status == 0);
+    const Said said = aor_run({"muster", "frederick/ottoman", "--points", "8", "--beside", first, "--output", both});
+    REQUIRE_MESSAGE(said.status == 0, said.err);
+    CHECK(has(said.out, "\nAustria was mustered before its enemy was known: where its list asks, muster it again with --choose against_turks=yes\n"));
+    const Said prussia = aor_run({"muster", "frederick/prussia", "--points", "8", "--beside", first, "--output", both});
+    CHECK(prussia.status == 0);
+    CHECK_FALSE(has(prussia.out, "before its enemy was known"));
+}
+
 TEST_CASE("aor muster tells all faults of its words") {
     const OwnData data;
     CHECK(aor_run({"muster"}).err == "aor muster: name an army list; `aor list` names them all\n");

@@ -195,7 +195,9 @@ private:
         in.finish();
         const bool empty = note.traits.empty() && note.without.empty() && !note.share && note.grade == 0 && note.castings == 0 &&
                            note.discipline.empty() && !note.bands.printed() && !note.no_bands && !note.away;
-        if (empty && problems_.count() == before) in.problem(note.place, "this note changes nothing: what has no effect is a remark");
+        // Of what no list can count the muster tells whoever has such troops, in the circumstances that it names.
+        const bool told = !note.says.empty() && !note.when.empty();
+        if (empty && !told && problems_.count() == before) in.problem(note.place, "this note changes nothing: what has no effect is a remark");
         return note;
     }
 

@@ -252,6 +252,15 @@ void Mustering::write_down(Muster& out) {
     write("");
 }
 
+/// One to a side is what the book advises (L912); it forbids no more.
+void Mustering::see_exceptional_commanders() {
+    const auto has_one = [](const MusteredUnit& unit) {
+        return std::any_of(unit.typed.begin(), unit.typed.end(), [](const ListedKey& key) { return key.name == "exceptional_commander" && key.value == Value(true); });
+    };
+    const auto count = std::count_if(units_.begin(), units_.end(), has_one);
+    if (count > 1) remark(std::to_string(count) + " units have an exceptional commander: the book advises one to a side at most (p 47, L912)");
+}
+
 Muster Mustering::muster() {
     Muster out;
     read_circumstances();
@@ -259,6 +268,7 @@ Muster Mustering::muster() {
     share_points();
     add_hand_units();
     add_specials();
+    see_exceptional_commanders();
     brigade_pairs();
     add_batteries();
     form_brigades();

@@ -56,6 +56,14 @@ void Mustering::see_theatre(const MissingRows& rows) {
     theatre_ = rows.theatre;
 }
 
+/// What footnotes say of these troops that changes no figure.
+void Mustering::tell_of(std::string_view row, const std::string& title) {
+    for (const ListNote& note : list_.notes) {
+        const bool of_it = std::find(note.of.begin(), note.of.end(), row) != note.of.end();
+        if (of_it && !note.says.empty() && note.period.covers(when_) && all_hold(note.when)) remark(title + ": " + note.says + " (" + note.source.text() + ')');
+    }
+}
+
 /// "Batthyanyi Dragoons = DR 2 12 of=dragoons". What stands for a row of the list has the traits that footnotes give that row.
 void Mustering::add_hand_units() {
     for (const HandUnit& hand : order_.by_hand) {
@@ -148,6 +156,9 @@ void Mustering::add_hand_units() {
         if (stands_for != nullptr && !stands_for->theatre.empty()) see_theatre(*stands_for);
         unit.by_hand = true;
         unit.why = "typed by hand" + (of.empty() ? std::string() : ", for the row " + of);
+        const bool drilled = std::any_of(unit.typed.begin(), unit.typed.end(), [](const ListedKey& key) { return key.name == "regular"; });
+        if (!of.empty() && unit.discipline.empty() && !drilled) unit.why += "; our copy lacks its discipline: taken as regular, unless IR is typed";
+        if (!of.empty()) tell_of(of, name);
         const bool mounted = type->arm != "infantry";
         // It fills points that our copy cannot: those of its row's group first, then any.
         PointsMissing* fills = nullptr;

@@ -76,6 +76,7 @@ private:
     void write_unit(Muster& out, const MusteredUnit& unit);
     void write_battery(Muster& out, const MusteredBattery& battery);
     void remark(std::string text);
+    void see_exceptional_commanders();
 
     // muster_units.cpp: strength points into units.
     void share_points();
@@ -97,6 +98,7 @@ private:
     void add_hand_units();
     int size_by_hand(const std::string& row, const std::string& title, const Span& sizes);
     void see_theatre(const MissingRows& rows);
+    void tell_of(std::string_view row, const std::string& title);
     void add_specials();
     void brigade_pairs();
     [[nodiscard]] bool special_is_due(const ListSpecial& special, std::string& why_not);

@@ -54,6 +54,7 @@ std::string note_in_words(const ListNote& note) {
     if (note.discipline == "R") add("regular");
     if (note.bands.printed()) add("variability " + bands_in_words(note.bands));
     if (note.no_bands) add("no variability");
+    if (!note.says.empty()) add(note.says);
     return out;
 }
 

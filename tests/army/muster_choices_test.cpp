@@ -418,6 +418,23 @@ TEST_CASE("a size, or a time, that a footnote gives to rows that our copy lacks 
               .faults.starts_with("unit: of light-infantry there may be 1 unit at most (L2552-2554, L2564)\n"));
 }
 
+TEST_CASE("what the book only remarks is remarked, with its line; what our copy lacks is said of the unit that is typed for it") {
+    // Free corps and garrisons under Frederick (L2909).
+    const std::string with_frederick = "A: free corps and garrisons were not found in an army that Frederick led himself (L2909)";
+    const Mustered led = mustered("frederick/prussia", 15, "1757", {"commander=frederick"}, {"A = SI 2 12 of=light-infantry"});
+    CHECK(led.faults == "");
+    CHECK(std::count(led.muster.remarks.begin(), led.muster.remarks.end(), with_frederick) == 1);
+    CHECK(led.why("A") == "typed by hand, for the row light-infantry; our copy lacks its discipline: taken as regular, unless IR is typed");
+    const Mustered without = mustered("frederick/prussia", 15, "1757", {"commander=none"}, {"A = SI 2 12 of=light-infantry IR"});
+    CHECK_FALSE(without.says("free corps"));
+    CHECK(without.why("A") == "typed by hand, for the row light-infantry");
+    CHECK(mustered("frederick/prussia", 15, "1757", {}, {"A = SI 2 12 of=light-infantry regular"}).why("A") == "typed by hand, for the row light-infantry");
+    // One exceptional commander to a side is advised (L912).
+    CHECK_FALSE(mustered("frederick/prussia", 15, "", {}, {"A = DR 2 12 of=cavalry exceptional_commander"}).says("exceptional commander"));
+    CHECK(mustered("frederick/prussia", 15, "", {}, {"A = DR 2 12 of=cavalry exceptional_commander", "B = DR 2 12 of=cavalry exceptional_commander"})
+              .says("2 units have an exceptional commander: the book advises one to a side at most (p 47, L912)"));
+}
+
 TEST_CASE("light horse of the Russians charges all out in the Austrian Succession, the other at the trot (L2881)") {
     const Mustered army = mustered("frederick/russia", 15, "1745", {}, {"Hussars = LC 2 12 of=cavalry", "Kalmucks = SLC 1 12 of=cavalry", "Cuirassiers = AC 2 12 of=cavalry"});
     REQUIRE_MESSAGE(army.faults.empty(), army.faults);

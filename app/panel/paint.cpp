@@ -5,6 +5,91 @@
 #include <algorithm>
 
 namespace aor::panel {
+namespace {
+
+constexpr std::string_view kNoBreak = "\u00a0";
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/// The blank at that place stands before a percent sign, beside a slash between numbers, or behind the p of a page.
+bool holds_together(std::string_view text, std::size_t at) {
+    const char before = at > 0 ? text[at - 1] : ' ';
+    const char after = at + 1 < text.size() ? text[at + 1] : ' ';
+    if (is_digit(before) && after == '%') return true;
+    if (is_digit(before) && after == '/') return text.substr(at + 1).starts_with("/ ") && at + 3 < text.size() && is_digit(text[at + 3]);
+    if (before == '/' && is_digit(after)) return at >= 3 && text[at - 2] == ' ' && is_digit(text[at - 3]);
+    return before == 'p' && is_digit(after) && (at < 2 || text[at - 2] == ' ' || text[at - 2] == '(');
+}
+
+/// Whether the mouse has moved on this item, or in this window, since the last key, and not too long ago.
+bool points() {
+    constexpr float kRests = 12.0f;   // seconds
+    ImGuiStorage& kept = *ImGui::GetStateStorage();
+    const ImGuiIO& io = ImGui::GetIO();
+    const ImGuiID x = ImGui::GetID("tip x");
+    const ImGuiID y = ImGui::GetID("tip y");
+    const ImGuiID since = ImGui::GetID("tip since");
+    const auto now = static_cast<float>(ImGui::GetTime());
+    if (kept.GetFloat(x, -1.0f) != io.MousePos.x || kept.GetFloat(y, -1.0f) != io.MousePos.y) {
+        kept.SetFloat(x, io.MousePos.x);
+        kept.SetFloat(y, io.MousePos.y);
+        kept.SetFloat(since, now);
+    }
+    for (int key = ImGuiKey_NamedKey_BEGIN; key < ImGuiKey_GamepadStart; ++key) {
+        if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(key))) kept.SetFloat(since, now - 2.0f * kRests);
+    }
+    return now - kept.GetFloat(since, now) < kRests;
+}
+
+/// ImGui also breaks a line behind a full stop, and so in the midst of "2.78". There, and nowhere else, a dot that looks the
+/// same takes its place, at which no line is broken.
+std::string with_whole_numbers(std::string text, float width) {
+    constexpr ImWchar kDot = 0x2024;
+    constexpr std::string_view kDotText = "\u2024";
+    ImFont* font = ImGui::GetFont();
+    if (width <= 0.0f || text.find('.') == std::string::npos || !font->IsGlyphInFont(kDot)) return text;
+    for (std::size_t from = 0; from < text.size();) {
+        const char* end = text.data() + text.size();
+        const char* at = font->CalcWordWrapPosition(ImGui::GetFontSize(), text.data() + from, end, width);
+        const auto to = static_cast<std::size_t>(at - text.data());
+        if (to >= 2 && to < text.size() && text[to - 1] == '.' && is_digit(text[to - 2]) && is_digit(text[to])) {
+            text.replace(to - 1, 1, kDotText);
+            continue;   // the same line, broken before the number
+        }
+        from = std::max(to, from + 1);
+        while (from < text.size() && (text[from] == ' ' || text[from] == '\n')) ++from;
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string kept_together(std::string_view text) {
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == ' ' && holds_together(text, i)) out += kNoBreak;
+        else out += text[i];
+    }
+    return out;
+}
+
+bool begin_tip() {
+    if (!ImGui::IsItemHovered(ImGuiHoveredFlags_ForTooltip) || !points()) return false;
+    if (!ImGui::BeginTooltip()) return false;
+    ImGui::PushTextWrapPos(ImGui::GetFontSize() * 26.0f);
+    return true;
+}
+
+void end_tip() {
+    ImGui::PopTextWrapPos();
+    ImGui::EndTooltip();
+}
+
+void tip(std::string_view text) {
+    if (!begin_tip()) return;
+    write(kept_together(text));
+    end_tip();
+}
 
 std::string labelled(std::string_view label, std::string_view id) {
     std::string out(label);
@@ -25,7 +110,7 @@ void write(std::string_view text, Colour colour) {
 
 void write_wrapped(std::string_view text) {
     ImGui::PushTextWrapPos(0.0f);
-    write(text);
+    write(with_whole_numbers(kept_together(text), ImGui::GetContentRegionAvail().x));
     ImGui::PopTextWrapPos();
 }
 

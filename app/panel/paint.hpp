@@ -67,6 +67,16 @@ public:
     SlimRows& operator=(const SlimRows&) = delete;
 };
 
+/// A tip for the last item beside the pointer, its text broken at a readable width; end_tip, if true. It goes when a key is
+/// pressed, and when the mouse has rested on the item for long, so that what lies below it can be read again.
+[[nodiscard]] bool begin_tip();
+void end_tip();
+/// The same of one text.
+void tip(std::string_view text);
+
+/// The text with what belongs together on one line: "2.78 %", "3 / 12", "p 16".
+[[nodiscard]] std::string kept_together(std::string_view text);
+
 /// The text, or as much of it as that width has room for, ending in "\u2026".
 [[nodiscard]] std::string shortened(std::string_view text, float width);
 /// A choice as wide as `width`, or as what is left; what does not fit ends in "\u2026" and stands whole beside the pointer, and

@@ -30,6 +30,7 @@ using Wanted = std::optional<desk::DeskIntent>;
 /// Two armies that are being mustered.
 struct MusterForm {
     bool begun = false;
+    int frame = -1;                ///< in which the panel was drawn last
     desk::MusterTyped typed;
     std::string search[2];         ///< for a list, of either side
     bool goes_on = false;          ///< the first list was chosen by Enter: the keyboard goes to the second
@@ -115,6 +116,7 @@ struct PanelState {
     std::string list;              ///< the list that is open
     std::string lack;              ///< what of it is being typed
     desk::RowTyped row;
+    int lists_frame = -1;          ///< in which the panel was drawn last
     int lists_seen = 0;            ///< the revision of the lists that was shown last
 
     MusterForm muster;
@@ -131,6 +133,7 @@ struct PanelState {
     PlotKind plot_kind = PlotKind::charge;
     std::string plot_ground;
     int plots_frame = -1;          ///< in which the panel was drawn last
+    bool opens_plots = false;      ///< whether all are to be shown is asked once more
     bool frame_plot = false;       ///< the keyboard goes to the first field of what is drawn next
 
     // A move that is tried.

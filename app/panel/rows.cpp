@@ -1,4 +1,5 @@
 #include "app/panel/rows.hpp"
+#include "app/shell/keys.hpp"
 
 #include <algorithm>
 
@@ -9,9 +10,10 @@ enum class Frame : std::uint8_t { around, none };
 
 bool wide_button(std::string_view label, std::string_view id, Frame frame) {
     const ImGuiStyle& style = ImGui::GetStyle();
+    const std::string shown = kept_together(label);
     const float width = std::max(1.0f, ImGui::GetContentRegionAvail().x);
     const float wrap = std::max(1.0f, width - 2.0f * style.FramePadding.x);
-    const ImVec2 text = ImGui::CalcTextSize(label.data(), label.data() + label.size(), false, wrap);
+    const ImVec2 text = ImGui::CalcTextSize(shown.data(), shown.data() + shown.size(), false, wrap);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float height = text.y + 2.0f * style.FramePadding.y;
     const bool pressed = ImGui::InvisibleButton(labelled(label, id).c_str(), {width, height}, ImGuiButtonFlags_EnableNav);
@@ -22,7 +24,7 @@ bool wide_button(std::string_view label, std::string_view id, Frame frame) {
     if (frame == Frame::around || touched) draw->AddRectFilled(at, end, ImGui::GetColorU32(ground), style.FrameRounding);
     if (frame == Frame::around && style.FrameBorderSize > 0.0f) draw->AddRect(at, end, ImGui::GetColorU32(ImGuiCol_Border), style.FrameRounding, 0, style.FrameBorderSize);
     draw->AddText(ImGui::GetFont(), ImGui::GetFontSize(), {at.x + style.FramePadding.x, at.y + style.FramePadding.y}, ImGui::GetColorU32(ImGuiCol_Text),
-                  label.data(), label.data() + label.size(), wrap);
+                  shown.data(), shown.data() + shown.size(), wrap);
     // Whoever reads the screen as text, to copy it or to check it, finds this line too.
     ImGui::LogText("\n%.*s\n", static_cast<int>(label.size()), label.data());
     return pressed;
@@ -69,6 +71,18 @@ bool row_line(std::string_view label, std::string_view id, Colour text) {
     const bool pressed = wide_button(label, id, Frame::none);
     ImGui::PopStyleColor();
     return pressed;
+}
+
+void at_its_right(std::string_view label, std::string_view text, const Palette& palette) {
+    const ImVec2 pad = ImGui::GetStyle().FramePadding;
+    const ImVec2 from = ImGui::GetItemRectMin();
+    const ImVec2 to = ImGui::GetItemRectMax();
+    const float size = ImGui::GetFontSize() * 0.8f;
+    const float wide = ImGui::GetFont()->CalcTextSizeA(size, 1e6f, 0.0f, text.data(), text.data() + text.size()).x;
+    const float before = ImGui::CalcTextSize(label.data(), label.data() + label.size()).x + ImGui::GetFontSize();
+    if (before + wide > to.x - from.x - 2.0f * pad.x) return;
+    ImGui::GetWindowDrawList()->AddText(ImGui::GetFont(), size, {to.x - pad.x - wide, from.y + pad.y + (ImGui::GetFontSize() - size) * 0.5f}, palette.faint.packed(),
+                                        text.data(), text.data() + text.size());
 }
 
 bool row_button(std::string_view label, std::string_view id, Colour text) {
@@ -184,6 +198,12 @@ void begin_reason(std::string_view what, PanelState& state) {
     state.asks_reason = what;
     state.reason.clear();
     state.focus_reason = true;
+}
+
+void frame_if_called_up(int& frame, const PanelState& state) {
+    const bool anew = frame != ImGui::GetFrameCount() - 1;
+    frame = ImGui::GetFrameCount();
+    if (anew && !state.pointing && !ImGui::GetIO().WantTextInput) shell::frame_first_of_window();
 }
 
 bool no_battle(const desk::Desk& desk, const Palette& palette) {

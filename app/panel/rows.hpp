@@ -19,6 +19,9 @@ namespace aor::panel {
 /// A line of a list that can be pressed: without a frame, so that long lists read as text.
 [[nodiscard]] bool row_line(std::string_view label, std::string_view id, Colour text);
 
+/// Small print at the right end of the line of a list that was drawn last, where its label leaves room.
+void at_its_right(std::string_view label, std::string_view text, const Palette& palette);
+
 /// Buttons one after the other, as many in a line as there is room for: begin with `first`, then ask before each.
 class ButtonFlow {
 public:
@@ -59,6 +62,10 @@ void begin_reason(std::string_view what, PanelState& state);
 
 /// No battle is open: says so, and what to do. True when it has said so.
 [[nodiscard]] bool no_battle(const desk::Desk& desk, const Palette& palette);
+
+/// A panel that has no key of its own: where the keyboard has called it up, the frame of the arrows goes to its first thing.
+/// `frame`: in which it was drawn last.
+void frame_if_called_up(int& frame, const PanelState& state);
 
 /// The colour of an army by its place in the roster.
 [[nodiscard]] inline Colour colour_of_army(const Palette& palette, int place) {

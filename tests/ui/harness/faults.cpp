@@ -52,6 +52,8 @@ std::vector<std::string> duplicate_ids(Headless& screen) {
 std::vector<std::string> cut_labels(Headless& screen) {
     std::vector<std::string> out;
     screen.frames(2);
+    // Read before anything is measured: that may move the letters in their texture.
+    const std::vector<DrawnLine> drawn = drawn_lines();
     // A label that is wider than the box which was made for it.
     for (const Item& item : screen.items()) {
         if (item.is_window || item.label.empty() || item.takes_text || item.box.GetWidth() <= 0) continue;
@@ -63,9 +65,7 @@ std::vector<std::string> cut_labels(Headless& screen) {
             out.push_back(fmt::format("\"{}\" in {} needs {:.0f} pixels and has {:.0f}", said, name_of(item.window), needs, item.box.GetWidth()));
         }
     }
-    // Measuring has made letters that had not been drawn before; they may have moved all of them to a larger texture.
-    screen.frames(1);
-    for (const DrawnLine& line : drawn_lines()) {
+    for (const DrawnLine& line : drawn) {
         const bool across = line.cut_across && (line.window == nullptr || !rolls_across(*line.window));
         const bool along = line.cut_along && (line.window == nullptr || !rolls_along(*line.window));
         if ((!across && !along) || in_a_text_field(line, screen.items())) continue;

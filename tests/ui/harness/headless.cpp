@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <string_view>
+#include <utility>
 
 namespace aor::tests {
 namespace {
@@ -114,6 +116,10 @@ void Headless::one_frame() {
     draw_();
     if (wants_text_) {
         text_ = context_->LogBuffer.c_str();
+        // Blanks and dots at which no line is broken are blanks and dots all the same.
+        for (const auto& [sign, plain] : {std::pair<std::string_view, char>("\u00a0", ' '), std::pair<std::string_view, char>("\u2024", '.')}) {
+            for (std::size_t at = text_.find(sign); at != std::string::npos; at = text_.find(sign, at)) text_.replace(at, sign.size(), 1, plain);
+        }
         ImGui::LogFinish();
         wants_text_ = false;
     }

@@ -1,6 +1,7 @@
 #include "app/desk/ledger_view.hpp"
 
 #include "app/desk/army_colours.hpp"
+#include "app/desk/withdrawal_said.hpp"
 #include "core/base/texts.hpp"
 #include "core/report/losses_by_turn.hpp"
 #include "core/report/luck.hpp"
@@ -13,12 +14,15 @@ namespace {
 
 int tenths_of(Fraction share) { return static_cast<int>(share.num * 1000 / share.den); }
 
-ArmyCheck check_of(const Battle& battle, const ArmyLedger& army, const report::ArmyLedgerRows& rows) {
+ArmyCheck check_of(const Charts& charts, const Battle& battle, const ArmyLedger& army, const report::ArmyLedgerRows& rows) {
     ArmyCheck check;
     check.army = army.army;
     check.place = std::max(0, colour_place(battle, army.army));
     check.name = rows.name;
     check.pool = rows.pool;
+    const WithdrawalSaid said = withdrawal_said(charts, battle, army);
+    check.when = said.when;
+    check.leaves = said.leaves;
     check.losses = rows.brigades;
     check.may_concede = !army.has_left && !battle.game.ended;
     for (std::size_t i = 0; i < rows.lines.size(); ++i) {
@@ -48,6 +52,14 @@ std::string in_dice(const report::DiceCount& count) {
 
 }  // namespace
 
+int LossGraph::step_for(float turn, float number) const {
+    constexpr int kSteps[] = {1, 2, 5, 10, 20, 50};
+    for (const int step : kSteps) {
+        if (static_cast<float>(step) * turn >= number) return step;
+    }
+    return std::max(1, turns);
+}
+
 LossGraph loss_graph(const Battle& battle, const Ledger& ledger) {
     LossGraph graph;
     graph.turns = std::max(battle.game.turns, battle.game.turn);
@@ -61,12 +73,13 @@ LossGraph loss_graph(const Battle& battle, const Ledger& ledger) {
         for (const int lost : losses.by_then) line.tenths.push_back(lost * 1000 / losses.counted.start);
         if (!line.tenths.empty()) most = std::max(most, line.tenths.back());
         for (const Threshold& threshold : losses.lines) {
-            const LossLevel level{percent_of(threshold.share), tenths_of(threshold.share), -1};
+            const LossLevel level{percent_of(threshold.share), percent_of(threshold.share), tenths_of(threshold.share), -1};
             const bool known = std::any_of(graph.levels.begin(), graph.levels.end(), [&](const LossLevel& other) { return other.place < 0 && other.tenths == level.tenths; });
             if (!known) graph.levels.push_back(level);
         }
         if (losses.start_line) {
-            graph.levels.push_back({line.name + " check from " + percent_of(losses.start_line->share), tenths_of(losses.start_line->share), line.place});
+            const std::string share = percent_of(losses.start_line->share);
+            graph.levels.push_back({line.name + " check from " + share, share, tenths_of(losses.start_line->share), line.place});
         }
         graph.lines.push_back(std::move(line));
     }
@@ -102,7 +115,7 @@ std::vector<LuckLine> luck_lines(const Charts& charts, const Log& log) {
 LedgerView ledger_view(const Charts& charts, const Battle& battle, const Ledger& ledger, const Log& log) {
     LedgerView view;
     view.sheet = report::ledger_sheet(ledger);
-    for (std::size_t i = 0; i < ledger.armies.size(); ++i) view.armies.push_back(check_of(battle, ledger.armies[i], view.sheet.rows[i]));
+    for (std::size_t i = 0; i < ledger.armies.size(); ++i) view.armies.push_back(check_of(charts, battle, ledger.armies[i], view.sheet.rows[i]));
     view.graph = loss_graph(battle, ledger);
     view.luck = luck_lines(charts, log);
     return view;

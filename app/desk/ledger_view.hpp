@@ -29,6 +29,8 @@ struct ArmyCheck {
     int place = 0;                       ///< of its colour (army_colours)
     std::string name;
     std::string pool;
+    std::string when;                    ///< it is rolled, and whether that is now
+    std::string leaves;                  ///< what the dice must come to
     std::vector<LedgerCheckLine> lines;
     std::vector<report::BrigadeLossRows> losses;
     bool may_concede = false;
@@ -43,6 +45,7 @@ struct LossLine {
 };
 struct LossLevel {
     std::string say;                     ///< "25 %"; of an army's own: "Prussians check from 25 %"
+    std::string share;                   ///< "25 %"
     int tenths = 0;
     int place = -1;                      ///< the army whose start line it is; -1: everybody's
 };
@@ -51,6 +54,8 @@ struct LossGraph {
     int top = 0;                         ///< tenths of a percent at the upper edge
     std::vector<LossLine> lines;
     std::vector<LossLevel> levels;
+    /// Every how many turns a number can stand below, where a turn and a number are so wide: 1, 2, 5, 10 and so on.
+    [[nodiscard]] int step_for(float turn, float number) const;
 };
 
 /// An army's dice: what they showed against what dice show on the average.

@@ -1,6 +1,8 @@
 #include "app/desk/top_line.hpp"
 
 #include "app/desk/army_colours.hpp"
+#include "app/desk/fact_lines.hpp"
+#include "app/desk/withdrawal_said.hpp"
 #include "core/base/texts.hpp"
 #include "core/battle/name_shown.hpp"
 #include "core/play/do_deck.hpp"
@@ -12,32 +14,7 @@
 namespace aor::desk {
 namespace {
 
-std::string dice_in_words(Throw dice) {
-    const auto counted = [](int n, const char* one, const char* many) { return std::to_string(n) + ' ' + (n == 1 ? one : many); };
-    if (dice.whole == 0 && dice.half == 0) return "no dice";
-    if (dice.half == 0) return counted(dice.whole, "die", "dice");
-    if (dice.whole == 0) return counted(dice.half, "half-die", "half-dice");
-    return counted(dice.whole, "die", "dice") + " and " + counted(dice.half, "half-die", "half-dice");
-}
-
-/// Before its line an army does not check; without dice it stays (p 9).
-void say_check(ArmyBar& bar, const ArmyLedger& army) {
-    if (bar.has_left) {
-        bar.check = bar.check_short = "has left the field";
-    } else if (!army.cannot.empty()) {
-        bar.check = "it checks no withdrawal: " + army.cannot;
-        bar.check_short = "no check";
-    } else if (army.no_dice) {
-        bar.check = bar.checks ? "it checks, but without dice it stays" : "no check yet; it would have no dice and stay";
-        bar.check_short = "checked now: no dice, stays";
-    } else {
-        bar.check = bar.checks ? "it checks: " + bar.dice + ", leaves the field in " + bar.chance
-                               : "no check yet; with " + bar.dice + " it would leave in " + bar.chance;
-        bar.check_short = (bar.checks ? "it checks: " : "checked now: ") + bar.dice + ", leaves in " + bar.chance;
-    }
-}
-
-ArmyBar bar_of(const ArmyLedger& army) {
+ArmyBar bar_of(const Charts& charts, const Battle& battle, const ArmyLedger& army) {
     ArmyBar bar;
     bar.id = army.army;
     bar.name = army.name;
@@ -56,14 +33,16 @@ ArmyBar bar_of(const ArmyLedger& army) {
     const auto next = std::find_if(bar.marks.begin(), bar.marks.end(), [](const LossMark& mark) { return !mark.reached; });
     if (next != bar.marks.end()) {
         const int more = next->at - army.counted.lost;
-        bar.next = counted(more, "casting to ", "castings to ") + next->say + (next->is_start_line ? ", its line" : "");
+        bar.next = counted(more, "casting to ", "castings to ") + next->say + (next->is_start_line ? ", then it checks" : "");
     }
     else if (!bar.marks.empty()) bar.next = "past " + bar.marks.back().say;
-    if (!army.cannot.empty()) bar.dice = army.cannot;
-    else if (army.no_dice) bar.dice = "no dice";
-    else bar.dice = dice_in_words(army.pool);
-    if (army.cannot.empty()) bar.chance = army.if_checked.percent();
-    say_check(bar, army);
+    bar.dice = army.cannot.empty() ? dice_to_check(army) : army.cannot;
+    const WithdrawalSaid said = withdrawal_said(charts, battle, army);
+    bar.check = said.in_a_line;
+    bar.check_short = said.in_short;
+    bar.check_in_full = {said.when, said.leaves};
+    for (std::string& line : withdrawal_lines(army)) bar.check_in_full.push_back(std::move(line));
+    std::erase(bar.check_in_full, std::string());
     return bar;
 }
 
@@ -78,6 +57,15 @@ std::string who_acts(const Charts& charts, const Battle& battle) {
 
 }  // namespace
 
+std::vector<std::string> owed_in_words(const std::vector<report::DutyRow>& duties) {
+    std::vector<std::string> names;
+    for (const report::DutyRow& duty : duties) {
+        if (duty.when == report::Due::later) continue;
+        names.push_back(spoken(duty.procedure) + (duty.who.empty() ? "" : " of " + duty.who));
+    }
+    return names;
+}
+
 TopLine top_line(const Charts& charts, const Battle& battle, const Ledger& ledger, std::size_t owed) {
     TopLine line;
     line.title = battle.game.title;
@@ -85,7 +73,7 @@ TopLine top_line(const Charts& charts, const Battle& battle, const Ledger& ledge
     line.who = who_acts(charts, battle);
     line.scale = word(battle.game.scale);
     for (std::size_t i = 0; i < ledger.armies.size(); ++i) {
-        line.armies.push_back(bar_of(ledger.armies[i]));
+        line.armies.push_back(bar_of(charts, battle, ledger.armies[i]));
         line.armies.back().place = std::max(0, colour_place(battle, ledger.armies[i].army));
     }
     line.owed = owed == 0 ? "nothing owed" : std::to_string(owed) + " owed";

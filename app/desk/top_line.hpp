@@ -2,6 +2,7 @@
 // The top line: when it is, and how near each army is to leaving the field.
 
 #include "core/play/ledger.hpp"
+#include "core/report/duty_words.hpp"
 
 #include <string>
 #include <vector>
@@ -26,9 +27,9 @@ struct ArmyBar {
     std::vector<LossMark> marks;
     std::string next;              ///< "7 to 25 %", "past 50 %"
     std::string dice;              ///< "3 dice and a half-die"
-    std::string chance;            ///< "12.50 %": of leaving if it checked now
-    std::string check;             ///< what a withdrawal check would bring: "no check yet; with 2 dice it would leave in 2.78 %"
-    std::string check_short;       ///< the same where there is little room: "checked now: 2 dice, leaves in 2.78 %"
+    std::string check;             ///< when it checks withdrawal, and what that would bring (withdrawal_said)
+    std::string check_short;       ///< the same where there is little room
+    std::vector<std::string> check_in_full;   ///< sentences, and the dice line by line
     bool checks = false;           ///< past its line
     bool has_left = false;
 };
@@ -43,6 +44,9 @@ struct TopLine {
     std::string owed;              ///< "3 owed"
     std::string ended;             ///< how it ended, if it has
 };
+
+/// What is owed now or late, each by its name: "morale of 1/7th", "withdrawal of Austria"; in the order of the duties.
+[[nodiscard]] std::vector<std::string> owed_in_words(const std::vector<report::DutyRow>& duties);
 
 [[nodiscard]] TopLine top_line(const Charts& charts, const Battle& battle, const Ledger& ledger, std::size_t owed);
 

@@ -49,6 +49,8 @@ void check(const desk::Desk& desk, const desk::ArmyCheck& army, const Palette& p
     ImGui::PushID(army.army.c_str());
     ImGui::Spacing();
     write_wrapped(army.name + ": " + army.pool, colour_of_army(palette, army.place));
+    write_wrapped(army.when, palette.ink);
+    if (!army.leaves.empty()) write_wrapped(army.leaves, palette.ink);
     if (begin_lines("check")) {
         int number = 0;
         for (const desk::LedgerCheckLine& one : army.lines) {
@@ -109,11 +111,11 @@ Wanted draw_ledger(const desk::Desk& desk, const Palette& palette, PanelState& s
     const desk::LedgerView& view = state.ledger.of(std::to_string(desk.table_revision()), [&] {
         return desk::ledger_view(desk.charts(), desk.battle(), desk.ledger(), desk.session()->log());
     });
+    subheading("The withdrawal check, die by die", palette);
+    for (const desk::ArmyCheck& army : view.armies) check(desk, army, palette, state, wanted);
     subheading("Castings lost by turn", palette);
     draw_loss_graph(view.graph, palette);
     figures(view, palette);
-    subheading("The withdrawal check, die by die", palette);
-    for (const desk::ArmyCheck& army : view.armies) check(desk, army, palette, state, wanted);
     luck(desk, view, palette, wanted);
     return wanted;
 }

@@ -37,8 +37,8 @@ void how_they_stand(const desk::Desk& desk, const Palette& palette) {
         std::string says = std::to_string(army.castings.lost) + " of " + std::to_string(army.castings.start) + " castings lost";
         if (army.pending > 0) says += ", " + std::to_string(army.pending) + " to come off";
         write_wrapped(says, palette.ink);
-        if (army.has_left) write_wrapped("has left the field", palette.bad);
-        else write_wrapped(army.next + (army.checks ? "; it checks withdrawal with " : "; a check now would have ") + army.dice, army.checks ? palette.bad : palette.faint);
+        const std::string near = army.has_left || army.next.empty() ? army.check : army.next + "; " + army.check;
+        write_wrapped(near, army.checks || army.has_left ? palette.bad : palette.faint);
     }
 }
 

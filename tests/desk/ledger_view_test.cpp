@@ -106,6 +106,24 @@ TEST_CASE("the graph has the levels of the check, and each army's own line in it
     CHECK(graph.top == 551);
 }
 
+TEST_CASE("the numbers of the turns stand as far apart as they are wide") {
+    LossGraph graph;
+    graph.turns = 17;
+    CHECK(graph.step_for(30.0f, 28.0f) == 1);
+    CHECK(graph.step_for(27.0f, 28.0f) == 2);
+    CHECK(graph.step_for(12.0f, 28.0f) == 5);
+    CHECK(graph.step_for(0.5f, 28.0f) == 17);
+}
+
+TEST_CASE("the ledger says when the check is rolled and what its dice must come to") {
+    Battle battle = small_battle();
+    battle.units[0].castings = 3;
+    const LedgerView view = view_of(battle);
+    CHECK(view.armies[0].when == "It checks in phase 11 of every turn from 7 of its 28 castings lost on (25 %, p 8): in this one too.");
+    CHECK(view.armies[0].leaves == "The dice are added up. On 12 or more the army withdraws and loses the battle (p 8): 1 die cannot come to that.");
+    CHECK(view.armies[1].when == "It checks in phase 11 of every turn from 7 of its 28 castings lost on (25 %, p 8): 7 to go.");
+}
+
 TEST_CASE("luck is told from the dice of the log; an army without dice says so") {
     AtBattle at;
     // Three dice show 10.5 on the average; 18 are 7.5 more.

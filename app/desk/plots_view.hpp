@@ -24,6 +24,7 @@ struct PlotSide {
     std::string name;
     int place = 0;
     int handed_in = 0;               ///< sealed, for this turn
+    std::string count;               ///< "2 sealed plots", "no plot yet"; when the phase is over "none this turn"
 };
 
 struct PlotUnit {
@@ -35,6 +36,7 @@ struct PlotUnit {
 /// The plots of a turn: those of the side at the laptop, and the number of the others'.
 struct PlotsView {
     bool phase_of_plots = false;     ///< phase 3; at another time it takes a reason
+    std::string out_of_phase;        ///< at another time: when plots are made, and what it takes now
     bool shown = false;              ///< this turn's plots lie open
     bool feigned_flight = false;     ///< the optional rule is in force
     std::vector<PlotSide> sides;

@@ -28,17 +28,18 @@ void next_thing(const desk::Desk& desk, const Palette& palette, Wanted& wanted) 
     }
     // While the card lies over the table that tells where it was left, Enter takes that away.
     const bool covered = desk.pause_card();
-    const bool free = desk.asked().what == desk::Asking::command;
-    {
+    if (desk.asked().what != desk::Asking::command) {
+        ImGui::BeginDisabled();
+        (void)row_button(next.say, "next due");
+        ImGui::EndDisabled();
+        write_wrapped("First finish the case in hand, or leave it: Enter goes on with it, Esc goes back.", palette.warn);
+    } else {
         const TextSize size(1.2f);
-        if (row_button(next.say + (free && !covered ? "  [Enter]" : ""), "next due")) {
-            if (free) wanted = desk::Confirm{};
-        }
+        if (row_button(next.say + (covered ? "" : "  [Enter]"), "next due")) wanted = desk::Confirm{};
     }
     const bool any_late = std::any_of(desk.duties().begin(), desk.duties().end(), [](const report::DutyRow& row) { return row.when == report::Due::late; });
     if (place < 0 && any_late) write_wrapped("Enter leaves what is late as it is: press its number to do it, or waive it.", palette.faint);
     if (place > 0) write_wrapped("Those before it cannot be done yet, or a rule forbids them.", palette.faint);
-    if (!free) write_wrapped("First the case in hand: Enter goes on with it, Esc leaves it.", palette.faint);
 }
 
 void duty(const report::DutyRow& row, int place, const Palette& palette, PanelState& state, Wanted& wanted) {
@@ -53,7 +54,7 @@ void duty(const report::DutyRow& row, int place, const Palette& palette, PanelSt
     ImGui::TableNextColumn();
     if (!row.id.empty()) {
         if (button("Waive")) begin_reason("waive " + row.id, state);
-        ImGui::SetItemTooltip("let it off, with a reason");
+        tip("let it off, with a reason");
     }
     ImGui::PopID();
 }

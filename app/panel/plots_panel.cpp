@@ -1,6 +1,5 @@
 // Sealed plots. Whoever plots has the laptop to himself; what he plots is seen while he plots, and by nobody afterwards.
 #include "app/panel/rows.hpp"
-#include "core/base/texts.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -88,6 +87,33 @@ void new_plot(const desk::PlotsView& view, const Palette& palette, PanelState& s
     }
 }
 
+/// All plots are opened to everybody, once it has been asked again: away from the buttons of the sides, and at no other time
+/// than there is something to open.
+void open_all(const desk::PlotsView& view, bool frame, const Palette& palette, PanelState& state, Wanted& wanted) {
+    const bool any = std::any_of(view.sides.begin(), view.sides.end(), [](const desk::PlotSide& side) { return side.handed_in > 0; });
+    if (!any && !view.phase_of_plots) return;
+    ImGui::Dummy({0.0f, ImGui::GetTextLineHeight()});
+    rule(palette);
+    write_wrapped("When every side has plotted:", palette.faint);
+    if (!state.opens_plots) {
+        if (frame) frame_next();
+        if (row_button("Show all plots", "show")) state.opens_plots = state.frame_plot = true;
+        return;
+    }
+    std::string handed_in;
+    for (const desk::PlotSide& side : view.sides) handed_in += (handed_in.empty() ? "" : ", ") + side.name + ' ' + side.count;
+    write_wrapped("They lie open to everybody then: " + handed_in + '.', palette.warn);
+    if (std::exchange(state.frame_plot, false)) frame_next();
+    ButtonFlow buttons;
+    buttons.next("Show them all");
+    if (button("Show them all")) {
+        state.opens_plots = false;
+        wanted = perform("show");
+    }
+    buttons.next("Not yet");
+    if (button("Not yet")) state.opens_plots = false;
+}
+
 void everybody_sees(const desk::PlotsView& view, const Palette& palette, PanelState& state, Wanted& wanted) {
     if (view.shown) {
         subheading("Plots of this turn", palette);
@@ -95,9 +121,9 @@ void everybody_sees(const desk::PlotsView& view, const Palette& palette, PanelSt
         for (const desk::PlotLine& plot : view.open) write_wrapped(plot.say + (plot.done ? " (done)" : ""), plot.done ? palette.faint : palette.ink);
         return;
     }
-    if (!view.phase_of_plots) write_wrapped("Plots are made in the plotting phase; at another time they are refused.", palette.warn);
+    if (!view.phase_of_plots) write_wrapped(view.out_of_phase, palette.warn);
     write_wrapped("Hand the laptop to the side that plots; the others look away. Leaving this panel hides everything.", palette.faint);
-    bool begins = std::exchange(state.frame_plot, false);
+    bool begins = std::exchange(state.frame_plot, false) && !state.opens_plots;
     for (const desk::PlotSide& side : view.sides) {
         ImGui::PushID(side.army.c_str());
         // What one side has plotted is not opened by the next Enter, which is somebody else's.
@@ -105,17 +131,15 @@ void everybody_sees(const desk::PlotsView& view, const Palette& palette, PanelSt
             frame_next();
             begins = false;
         }
-        const std::string count = side.handed_in == 0 ? "no plot yet" : counted(side.handed_in, "sealed plot", "sealed plots");
-        if (row_button(side.name + " plots  (" + count + ')', "plots", colour_of_army(palette, side.place))) {
+        const Colour colour = view.phase_of_plots ? colour_of_army(palette, side.place) : palette.faint;
+        if (row_button(side.name + " plots  (" + side.count + ')', "plots", colour)) {
             hide(state);
             state.plot_army = side.army;
             state.frame_plot = true;
         }
         ImGui::PopID();
     }
-    ImGui::Spacing();
-    if (begins) frame_next();
-    if (row_button("Show all plots", "show")) wanted = perform("show");
+    open_all(view, begins, palette, state, wanted);
 }
 
 }  // namespace
@@ -127,6 +151,7 @@ Wanted draw_plots(const desk::Desk& desk, const Palette& palette, PanelState& st
     if (state.plots_frame != frame - 1) {
         hide(state);
         state.frame_plot = false;
+        state.opens_plots = false;
     }
     state.plots_frame = frame;
     if (no_battle(desk, palette)) return wanted;

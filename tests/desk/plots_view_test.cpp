@@ -86,3 +86,18 @@ TEST_CASE("an army that has left plots no more") {
     battle.armies[1].withdrew_turn = 1;
     CHECK(plots_view(test_charts(), battle, "").sides.size() == 1);
 }
+
+TEST_CASE("outside its phase it is said when plots are made, and that one made now takes a reason") {
+    AtBattle at;
+    at.phase(1);
+    const PlotsView before = plots_view(test_charts(), at.battle(), "");
+    CHECK(before.out_of_phase == "Plots are made in phase 3 of a turn; it is phase 1 now. One that is made now takes a reason.");
+    CHECK(before.sides[0].count == "no plot yet");
+    at.phase(3);
+    CHECK(plots_view(test_charts(), at.battle(), "").out_of_phase.empty());
+    at.phase(8);
+    const PlotsView after = plots_view(test_charts(), at.battle(), "");
+    CHECK(after.out_of_phase == "Plots are made in phase 3 of a turn; it is phase 8 now, so the next are those of turn 2. One that is made now takes a reason.");
+    CHECK(after.sides[0].count == "none this turn");
+    CHECK(plots_view(test_charts(), plotted().battle(), "").sides[0].count == "2 sealed plots");
+}

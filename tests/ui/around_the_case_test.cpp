@@ -115,3 +115,29 @@ TEST_CASE("the ledger names every level of its graph, and says of each check why
     CHECK(at.hands.says("On 12 or more the army withdraws and loses the battle (p 8): 1 die cannot come to that."));
     CHECK(at.hands.says("Without dice it stays; to leave takes 12 or more (p 8)."));
 }
+
+TEST_CASE("while a case is made the duties do not invite to leave it") {
+    Opened at(past_its_line());
+    at.desk().carry_out(desk::ShowPanel{desk::Panel::duties});
+    at.settle();
+    CHECK(at.hands.says("[Enter]"));
+    at.type("m" + at.table.code("red-1"));
+    at.settle();
+    REQUIRE_FALSE(at.desk().work().empty());
+    const desk::Work work = at.desk().work();
+    CHECK(at.hands.says("First finish the case in hand, or leave it: Enter goes on with it, Esc goes back."));
+    at.hands.click_at(at.hands.find(at.desk().next_due().say + "###next due").box.GetCenter());
+    at.settle();
+    CHECK(at.desk().work() == work);
+}
+
+TEST_CASE("outside their phase the plots say when they are made, and there is nothing to show") {
+    Beside beside;
+    beside.show(panel::draw_plots);
+    CHECK(beside.screen().says("Plots are made in phase 3 of a turn; it is phase 1 now. One that is made now takes a reason."));
+    CHECK_FALSE(beside.screen().has("Show all plots"));
+    beside.go_to_phase(3);
+    CHECK(beside.screen().has("Show all plots"));
+    beside.go_to_phase(4);
+    CHECK(beside.screen().says(beside.battle().armies[0].name + " plots  (none this turn)"));
+}

@@ -72,6 +72,12 @@ TEST_CASE("plots: sealed unseen, hidden when the panel is left, shown to all") {
     CHECK_FALSE(beside.screen().says(say));
     beside.show(panel::draw_plots);
     beside.screen().click("Show all plots");
+    CHECK_FALSE(beside.battle().game.plots_shown);   // asked once more
+    CHECK(beside.screen().says("They lie open to everybody then: " + army.name + " 1 sealed plot, " + beside.battle().armies[1].name + " no plot yet."));
+    beside.screen().click("Not yet");
+    CHECK_FALSE(beside.screen().has("Show them all"));
+    beside.screen().click("Show all plots");
+    beside.screen().click("Show them all");
     CHECK(beside.battle().game.plots_shown);
     CHECK(beside.screen().says(say));
 }

@@ -52,6 +52,9 @@ UnitLine unit_line(const Charts& charts, const Battle& battle, const Unit& unit)
     line.out_of_command = this_turn(battle, unit.out_of_command_turn);
     line.shoots = !is_mounted(unit.arm) || unit.mounted_fire;
     line.first_fire = unit.first_fire;
+    line.fired = this_turn(battle, unit.fired_turn);
+    line.may_not_fire = unit.state >= State::broken;
+    if (line.shoots) line.fire_sign = line.fired ? "\u00d7" : line.first_fire ? "F" : "\u00b7";
     line.flag_lost = unit.flag == FlagState::lost;
     line.flags_taken = unit.flags_taken;
     for (const Leader& leader : battle.leaders) {
@@ -67,7 +70,6 @@ UnitLine unit_line(const Charts& charts, const Battle& battle, const Unit& unit)
     if (unit.cover != Cover::none) add_mark(line.marks, spoken(word(unit.cover)));
     if (unit.temporary) add_mark(line.marks, "until next rally");
     if (unit.in_pursuit) add_mark(line.marks, "in pursuit");
-    if (this_turn(battle, unit.fired_turn)) add_mark(line.marks, "has fired");
     if (this_turn(battle, unit.charged_turn)) add_mark(line.marks, "has charged");
     return line;
 }
@@ -90,6 +92,14 @@ LeaderLine leader_line(const Battle& battle, const Leader& leader) {
     return line;
 }
 
+constexpr char kFired[] = "has fired this turn";
+
+/// Broken or routed it fires nothing (p 28, 34), and what it has not spent it has again when it is rallied.
+std::string first_fire_in_words(const UnitLine& line) {
+    if (!line.first_fire) return "has spent its first fire";
+    return line.may_not_fire ? "keeps its first fire until it may fire again" : "has its first fire";
+}
+
 }  // namespace
 
 std::span<const TroopCode> troop_codes() { return kTroopCodes; }
@@ -103,7 +113,8 @@ std::string in_words(const UnitLine& line) {
     add("morale grade " + std::to_string(line.grade));
     add(std::to_string(line.castings) + " of " + std::to_string(line.start) + " castings");
     if (line.pending > 0) add(std::to_string(line.pending) + " of them to come off");
-    if (line.shoots) add(line.first_fire ? "has its first fire" : "has spent its first fire");
+    if (line.shoots) add(first_fire_in_words(line));
+    if (line.fired) add(kFired);
     add(line.state_say);
     if (line.fatigued) add("fatigued");
     if (line.out_of_command) add("out of command");
@@ -185,6 +196,7 @@ bool matches(const UnitLine& line, const BrigadeLines& brigade, std::string_view
     for (const std::string* text : {&line.name, &line.troops, &line.state_say, &line.owes, &line.leader, &line.marks, &brigade.name}) {
         if (lowered(*text).find(wanted) != std::string::npos) return true;
     }
+    if (line.fired && std::string_view(kFired).find(wanted) != std::string_view::npos) return true;
     return line.code == wanted;
 }
 

@@ -30,6 +30,9 @@ struct UnitLine {
     bool out_of_command = false;
     bool shoots = true;            ///< foot, guns, and horse that fires from the saddle
     bool first_fire = true;        ///< still has it
+    bool fired = false;            ///< this turn
+    bool may_not_fire = false;     ///< while it is broken or routed; its first fire it keeps
+    std::string fire_sign;         ///< "F", "\u00b7" without first fire, "\u00d7" has fired this turn; "" of whoever shoots nothing
     bool flag_lost = false;
     int flags_taken = 0;
     std::string leader;            ///< who is with it

@@ -49,7 +49,7 @@ void legend(const desk::Desk& desk, const Palette& palette) {
                                       {"9\u22121/12", "castings now, those still to come off, and at the start"},
                                       {"g2", "morale grade 2, as it is now"},
                                       {"D B R", "disorganized, broken, routed"},
-                                      {"F", "has its first fire; \u00b7 has spent it"},
+                                      {"F \u00b7 \u00d7", "has its first fire, has spent it, has fired this turn; faint: broken or routed, it fires nothing"},
                                       {"\u2605", "a leader, or the unit that he is with"}};
     const auto row = [&](std::string_view sign, std::string_view say) {
         ImGui::TableNextRow();
@@ -221,7 +221,7 @@ void draw_unit(const desk::Desk& desk, const Palette& palette, const desk::UnitL
     ImGui::TableNextColumn();
     if (!line.gone) state_letter(desk, palette, line);
     ImGui::TableNextColumn();
-    if (!line.gone && line.shoots) write(line.first_fire ? "F" : "\u00b7", line.first_fire ? palette.good : palette.faint);
+    if (!line.gone && line.shoots) write(line.fire_sign, line.fired ? palette.ink : line.first_fire && !line.may_not_fire ? palette.good : palette.faint);
     ImGui::PopID();
 }
 
@@ -253,6 +253,34 @@ bool is_found(const desk::ArmyLines& army, const std::string& filter) {
     });
 }
 
+/// A table of its own for each brigade, so that a heavy howitzer takes no room from the names of all others.
+void brigade_lines(const desk::Desk& desk, const desk::BrigadeLines& brigade, const Palette& palette, PanelState& state, Wanted& wanted) {
+    const bool any = std::any_of(brigade.units.begin(), brigade.units.end(), [&](const desk::UnitLine& line) { return desk::matches(line, brigade, desk.filter()); });
+    if (!any && !desk.filter().empty()) return;
+    write(brigade.name, brigade.moves_now ? palette.accent : palette.ink);
+    ImGui::SameLine();
+    if (brigade.moves_now) {
+        write("moves now", palette.accent);
+        ImGui::SameLine();
+    }
+    if (brigade.castings.start > 0) write_right("lost " + std::to_string(brigade.castings.lost) + " of " + std::to_string(brigade.castings.start), palette.faint);
+    else ImGui::NewLine();
+    const std::string id = "lines of " + brigade.id;
+    if (!ImGui::BeginTable(id.c_str(), 7, ImGuiTableFlags_SizingFixedFit)) return;
+    ImGui::TableSetupColumn("code");
+    ImGui::TableSetupColumn("name", ImGuiTableColumnFlags_WidthStretch);
+    ImGui::TableSetupColumn("troops");
+    ImGui::TableSetupColumn("castings");
+    ImGui::TableSetupColumn("grade");
+    ImGui::TableSetupColumn("state", ImGuiTableColumnFlags_WidthFixed, ImGui::GetTextLineHeight() * 0.8f);
+    ImGui::TableSetupColumn("first fire");
+    for (const desk::UnitLine& line : brigade.units) {
+        if (desk::matches(line, brigade, desk.filter())) draw_unit(desk, palette, line, state, wanted);
+    }
+    for (const desk::LeaderLine& line : brigade.leaders) draw_leader(desk, palette, line, state, wanted);
+    ImGui::EndTable();
+}
+
 }  // namespace
 
 Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& state) {
@@ -266,6 +294,13 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
     ImGui::SetNextItemWidth(-1.0f);
     if (line_field("##filter", state.filter, "filter: name, troops, state (Ctrl+F)")) {}
     if (state.filter != desk.filter()) wanted = desk::FilterRoster{state.filter};
+    if (!desk.filter().empty()) {
+        // Whoever misses a unit sees why.
+        ImGui::AlignTextToFramePadding();
+        write(shortened("only: " + desk.filter(), std::max(1.0f, ImGui::GetContentRegionAvail().x - ImGui::GetFontSize() * 4.0f)), palette.warn);
+        flow("Show all");
+        if (button("Show all", "filter off")) wanted = desk::FilterRoster{};
+    }
 
     // What the filter finds begins at the top.
     if (state.filter != desk.filter()) ImGui::SetNextWindowScroll({-1.0f, 0.0f});
@@ -280,39 +315,11 @@ Wanted draw_roster(const desk::Desk& desk, const Palette& palette, PanelState& s
         if (!desk.filter().empty() && !is_found(army, desk.filter())) continue;
         anybody = true;
         const Colour colour = palette.army[static_cast<std::size_t>(army.place) % palette.army.size()];
-        ImGui::PushID(army.id.c_str());
         write(army.name, colour);
         ImGui::SameLine();
         write_right(std::to_string(army.castings.start - army.castings.lost) + " castings", palette.faint);
         rule(palette);
-        for (const desk::BrigadeLines& brigade : army.brigades) {
-            const bool any = std::any_of(brigade.units.begin(), brigade.units.end(), [&](const desk::UnitLine& line) { return desk::matches(line, brigade, desk.filter()); });
-            if (!any && !desk.filter().empty()) continue;
-            ImGui::PushID(brigade.id.c_str());
-            write(brigade.name, brigade.moves_now ? palette.accent : palette.ink);
-            ImGui::SameLine();
-            if (brigade.moves_now) {
-                write("moves now", palette.accent);
-                ImGui::SameLine();
-            }
-            write_right("lost " + std::to_string(brigade.castings.lost) + " of " + std::to_string(brigade.castings.start), palette.faint);
-            if (ImGui::BeginTable("lines", 7, ImGuiTableFlags_SizingFixedFit)) {
-                ImGui::TableSetupColumn("code");
-                ImGui::TableSetupColumn("name", ImGuiTableColumnFlags_WidthStretch);
-                ImGui::TableSetupColumn("troops");
-                ImGui::TableSetupColumn("castings");
-                ImGui::TableSetupColumn("grade");
-                ImGui::TableSetupColumn("state", ImGuiTableColumnFlags_WidthFixed, ImGui::GetTextLineHeight() * 0.8f);
-                ImGui::TableSetupColumn("first fire");
-                for (const desk::UnitLine& line : brigade.units) {
-                    if (desk::matches(line, brigade, desk.filter())) draw_unit(desk, palette, line, state, wanted);
-                }
-                for (const desk::LeaderLine& line : brigade.leaders) draw_leader(desk, palette, line, state, wanted);
-                ImGui::EndTable();
-            }
-            ImGui::PopID();
-        }
-        ImGui::PopID();
+        for (const desk::BrigadeLines& brigade : army.brigades) brigade_lines(desk, brigade, palette, state, wanted);
     }
     if (!anybody && !desk.filter().empty()) write_wrapped("Nobody is called so, nor of such troops, nor in such a state.", palette.faint);
     if (desk.session() != nullptr && state.narrow) legend(desk, palette);

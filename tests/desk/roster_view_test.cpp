@@ -59,3 +59,24 @@ TEST_CASE("the mark of the first fire is for whoever shoots: foot, guns, and hor
     CHECK(red[2].shoots);                            // guns
     CHECK(view.armies[1].brigades[0].units[0].shoots);
 }
+
+TEST_CASE("the sign of fire: first fire, spent, fired this turn; broken or routed a unit keeps its first fire and fires nothing") {
+    // p 35: the die is for a unit that has not fired in this game; p 34: broken and routed troops do not fire.
+    Battle battle = small_battle();
+    battle.units[0].state = State::routed;
+    battle.units[1].first_fire = false;
+    battle.units[2].first_fire = false;
+    battle.units[2].fired_turn = battle.game.turn;
+    const std::vector<UnitLine> red = roster_view(test_charts(), battle, {}).armies[0].brigades[0].units;
+    CHECK(red[0].fire_sign == "F");
+    CHECK(red[0].may_not_fire);
+    CHECK(in_words(red[0]) == "1/red: formed infantry, morale grade 2, 12 of 12 castings, keeps its first fire until it may fire again, routed");
+    CHECK(red[1].fire_sign == "\u00b7");
+    CHECK_FALSE(red[1].may_not_fire);
+    CHECK(red[2].fire_sign == "\u00d7");
+    CHECK(red[2].marks.empty());
+    CHECK(in_words(red[2]) == "3/red: medium, morale grade 2, 4 of 4 castings, has spent its first fire, has fired this turn");
+    BrigadeLines brigade;
+    CHECK(matches(red[2], brigade, "fired"));
+    CHECK_FALSE(matches(red[1], brigade, "fired"));
+}

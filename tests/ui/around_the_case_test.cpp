@@ -116,6 +116,20 @@ TEST_CASE("the ledger names every level of its graph, and says of each check why
     CHECK(at.hands.says("Without dice it stays; to leave takes 12 or more (p 8)."));
 }
 
+TEST_CASE("a filter at work is named, and taken off by its button") {
+    for (const float scale : {1.0f, 2.0f}) {
+        AtScreen at("armylists/ready/first-battle.toml", laptop(scale));
+        at.desk().carry_out(desk::FilterRoster{"kleist"});
+        at.settle();
+        CHECK(is_drawn("only: kleist"));
+        CHECK(faults(at.hands) == "");
+        at.hands.click("Show all###filter off");
+        at.settle();
+        CHECK(at.desk().filter().empty());
+        CHECK_FALSE(is_drawn("only: kleist"));
+    }
+}
+
 TEST_CASE("while a case is made the duties do not invite to leave it") {
     Opened at(past_its_line());
     at.desk().carry_out(desk::ShowPanel{desk::Panel::duties});

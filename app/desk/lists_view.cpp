@@ -202,9 +202,12 @@ std::vector<ListChoice> list_choices(const Folders& folders) {
         auto list = load_army_list(where_they_lie, id);
         const bool faulty = !list.ok();
         if (faulty) list = shipped(folders, id);
-        ListChoice choice{id, id, 0, faulty};
+        ListChoice choice{id, id, 0, faulty, id};
         if (list) {
             if (!list->title.empty()) choice.title = list->title;
+            choice.say = choice.title;
+            // Not after a title that names it: "The '45: the Government".
+            if (!list->era.empty() && choice.title.find(list->era) == std::string::npos) choice.say += ", " + list->era;
             choice.lacks = static_cast<int>(list->missing.size()) +
                            static_cast<int>(std::count_if(list->rows.begin(), list->rows.end(), [](const ListRow& row) { return !row.cut.empty(); }));
         }

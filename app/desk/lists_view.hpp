@@ -17,6 +17,7 @@ struct ListChoice {
     std::string title;
     int lacks = 0;                 ///< kinds of rows, and rows of which a part is cut off
     bool faulty = false;
+    std::string say;               ///< "Prussia, Era of Frederick": several eras have one
 };
 [[nodiscard]] std::vector<ListChoice> list_choices(const Folders& folders);
 

@@ -34,8 +34,9 @@ void open_now(const desk::Desk& desk, const desk::BattlesView& view, const Palet
     if (row_button("Close this battle", "close")) wanted = desk::CloseBattle{};
 }
 
-void begin_one(const desk::BattlesView& view, const Palette& palette, PanelState& state, Wanted& wanted) {
+void begin_one(const desk::Desk& desk, const desk::BattlesView& view, const Palette& palette, PanelState& state, Wanted& wanted) {
     subheading("Begin a battle", palette);
+    if (desk.session() != nullptr) write_wrapped("The battle that is open is closed by that, and stays on the disk as it is.", palette.faint);
     for (const desk::OrderLine& order : view.orders) {
         ImGui::PushID(order.file.string().c_str());
         if (row_button(order.title, "begin")) wanted = desk::NewBattle{order.file, state.battle_name};
@@ -96,9 +97,9 @@ Wanted draw_battles(const desk::Desk& desk, const Palette& palette, PanelState& 
     if (desk.session() != nullptr) open_now(desk, view, palette, state, wanted);
     // Whoever has no battle yet is to begin one.
     const bool none_yet = desk.session() == nullptr && view.recent.empty() && view.others.empty();
-    if (none_yet) begin_one(view, palette, state, wanted);
+    if (none_yet) begin_one(desk, view, palette, state, wanted);
     open_one(desk, view, palette, state, wanted);
-    if (!none_yet) begin_one(view, palette, state, wanted);
+    if (!none_yet) begin_one(desk, view, palette, state, wanted);
     quick(desk, palette, state, wanted);
     if (row_button("Two armies out of the printed lists, or a pick-up battle", "muster")) wanted = desk::ShowPanel{desk::Panel::muster};
     return wanted;

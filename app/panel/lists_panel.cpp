@@ -13,9 +13,11 @@ void choose_list(const desk::Desk& desk, const Palette& palette, PanelState& sta
     const auto& choices = state.list_choices.of(std::to_string(desk.lists_revision()), [&] { return desk::list_choices(desk.folders()); });
     if (choices.empty()) write_wrapped("No army lists were found with the program.", palette.warn);
     for (const desk::ListChoice& one : choices) {
-        std::string say = one.title + " (" + one.id + "): ";
+        std::string say = one.say + ": ";
         say += one.faulty ? "your list has faults" : one.lacks == 0 ? "whole" : std::to_string(one.lacks) + (one.lacks == 1 ? " thing" : " things") + " to type in";
-        if (!row_line(say, one.id, one.faulty ? palette.bad : one.lacks == 0 ? palette.good : palette.ink)) continue;
+        const bool chosen = row_line(say, one.id, one.faulty ? palette.bad : one.lacks == 0 ? palette.good : palette.ink);
+        at_its_right(say, one.id, palette);
+        if (!chosen) continue;
         state.list = one.id;
         state.lack.clear();
     }
@@ -124,6 +126,7 @@ void own_row(const desk::Desk& desk, const desk::ListSheet& sheet, const desk::O
 
 Wanted draw_lists(const desk::Desk& desk, const Palette& palette, PanelState& state) {
     Wanted wanted;
+    frame_if_called_up(state.lists_frame, state);
     // What was kept needs no form any more.
     if (state.lists_seen != desk.lists_revision()) {
         state.lists_seen = desk.lists_revision();
@@ -135,7 +138,10 @@ Wanted draw_lists(const desk::Desk& desk, const Palette& palette, PanelState& st
         return wanted;
     }
     const desk::ListSheet& sheet = state.list_sheet.of(std::to_string(desk.lists_revision()) + ' ' + state.list, [&] { return desk::list_sheet(desk.folders(), state.list); });
-    write_large(sheet.title, palette.accent, 1.2f);
+    const auto& choices = state.list_choices.of(std::to_string(desk.lists_revision()), [&] { return desk::list_choices(desk.folders()); });
+    const auto choice = std::find_if(choices.begin(), choices.end(), [&](const desk::ListChoice& one) { return one.id == sheet.id; });
+    write_large(choice != choices.end() ? choice->say : sheet.title, palette.accent, 1.2f);
+    write_wrapped(sheet.id, palette.faint);
     if (row_button("Back to all lists", "all lists")) {
         state.list.clear();
         return wanted;

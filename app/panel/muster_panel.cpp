@@ -18,18 +18,32 @@ bool holds(std::string_view text, std::string_view typed) {
     return std::search(text.begin(), text.end(), typed.begin(), typed.end(), same) != text.end();
 }
 
+const std::vector<desk::ListChoice>& lists_of(const desk::Desk& desk, MusterForm& form) {
+    return form.lists.of(std::to_string(desk.lists_revision()), [&] { return desk::list_choices(desk.folders()); });
+}
+
+/// "Prussia, Era of Frederick"
+std::string name_of_list(const desk::Desk& desk, MusterForm& form, const std::string& id) {
+    for (const desk::ListChoice& one : lists_of(desk, form)) {
+        if (one.id == id) return one.say;
+    }
+    return id;
+}
+
 /// Which list: those that hold what is typed; Enter takes the first of them.
 void choose_list(const desk::Desk& desk, MusterForm& form, std::size_t side, const Palette& palette) {
-    const auto& lists = form.lists.of(std::to_string(desk.lists_revision()), [&] { return desk::list_choices(desk.folders()); });
+    const auto& lists = lists_of(desk, form);
     if (form.goes_on) ImGui::SetKeyboardFocusHere();
     form.goes_on = false;
     const bool entered = line_field("##list", form.search[side], "a nation: prussia, american");
     bool first = true;
     for (const desk::ListChoice& one : lists) {
-        if (!holds(one.title + ' ' + one.id, form.search[side])) continue;
+        if (!holds(one.say + ' ' + one.id, form.search[side])) continue;
         const bool taken = entered && first && !form.search[side].empty();
         first = false;
-        if (!row_line(one.title + ": " + one.id, one.id, one.faulty ? palette.bad : palette.ink) && !taken) continue;
+        const bool chosen = row_line(one.say, one.id, one.faulty ? palette.bad : palette.ink);
+        at_its_right(one.say, one.id, palette);
+        if (!chosen && !taken) continue;
         form.typed.sides[side].list = one.id;
         form.search[side].clear();
         form.goes_on = taken && side == 0;
@@ -79,7 +93,7 @@ void army(const desk::Desk& desk, const desk::MusterView& view, MusterForm& form
         ImGui::PopID();
         return;
     }
-    write_large(made.title.empty() ? typed.list : made.title, colour_of_army(palette, static_cast<int>(side)), 1.2f);
+    write_large(name_of_list(desk, form, typed.list), colour_of_army(palette, static_cast<int>(side)), 1.2f);
     if (row_button("Another list", "other list")) typed = {.list = "", .points = typed.points, .chosen = {}, .units = ""};
     if (side == 0 || !form.typed.pick_up) named_field("strength points", "##points", typed.points, "15", palette);
     if (!made.strength.empty()) write_wrapped(made.strength, palette.good);
@@ -193,6 +207,7 @@ void dice(MusterForm& form, const Palette& palette) {
 Wanted draw_muster(const desk::Desk& desk, const Palette& palette, PanelState& state) {
     Wanted wanted;
     MusterForm& form = state.muster;
+    frame_if_called_up(form.frame, state);
     if (!form.begun) form.typed.seed = desk::fresh_seed();
     form.begun = true;
     write_wrapped("Strength points become units by the printed lists, each with its reason. The rows that our copy lacks are typed in under Lists, or unit by unit here.",
@@ -212,6 +227,9 @@ Wanted draw_muster(const desk::Desk& desk, const Palette& palette, PanelState& s
     }
     (void)line_field("##name", form.name, "a name for its file (need not be given)");
     if (row_button("Begin this battle: " + view.name, "begin")) wanted = desk::NewMusteredBattle{view.order, form.name};
+    if (desk.session() != nullptr) {
+        write_wrapped("The battle that is open now, " + desk.top().title + ", is closed by that. It stays on the disk as it is, and is opened again under Battles (F10).", palette.warn);
+    }
     write_wrapped("Its order of battle is kept beside it, to be begun again or changed.", palette.faint);
     return wanted;
 }

@@ -21,7 +21,7 @@ TEST_CASE("two armies out of the lists: found by typing, answered by buttons, be
         screen.click("##list");
         screen.type("austria");
         screen.frames(2);
-        screen.click("Austria: frederick/austria");
+        screen.click("Austria, Era of Frederick");
         screen.frames(2);
         // 70 percent of 15 are 11 battalions.
         CHECK(screen.says("15 strength points: 11 units of foot, 0 of horse, 6 batteries"));
@@ -70,6 +70,41 @@ TEST_CASE("a pick-up battle on the screen: steps, plan, decisions") {
     screen.frames(2);
     CHECK(typed.decided.empty());
     CHECK(screen.says("a meeting engagement"));
+}
+
+TEST_CASE("by the keyboard alone: the panel is called up, both lists are chosen, and the battle is begun; the one that was open stays") {
+    Beside beside;
+    Headless& screen = beside.screen();
+    const fs::path before = beside.desk().file();
+    const std::string title = beside.desk().top().title;
+    beside.state().pointing = false;   // the last that was used is the keyboard
+    beside.show(panel::draw_muster);
+    CHECK(screen.focus_is_seen());
+    CHECK(screen.focus().starts_with("Any two armies"));
+    const auto walk_to = [&](std::string_view what) {
+        for (int i = 0; i < 80 && !screen.focus().starts_with(what); ++i) screen.key(ImGuiKey_DownArrow);
+        return screen.focus().starts_with(what);
+    };
+    const auto type = [&](std::string_view list) {
+        screen.type(list);
+        screen.key(ImGuiKey_Enter);
+        screen.frames(3);
+    };
+    REQUIRE(walk_to("##list"));
+    screen.key(ImGuiKey_Enter);
+    screen.frames(3);
+    type("frederick/prus");
+    REQUIRE(beside.state().muster.typed.sides[0].list == "frederick/prussia");
+    type("frederick/aus");
+    REQUIRE(beside.state().muster.typed.sides[1].list == "frederick/austria");
+    CHECK(screen.says("Prussia, Era of Frederick"));
+    CHECK(screen.says("The battle that is open now, " + title + ", is closed by that. It stays on the disk as it is, and is opened again under Battles (F10)."));
+    REQUIRE(walk_to("Begin this battle: Prussia against Austria"));
+    screen.key(ImGuiKey_Enter);
+    screen.frames(2);
+    CHECK(beside.desk().file() != before);
+    CHECK(beside.battle().armies[0].name == "Prussia");
+    CHECK(fs::exists(before));
 }
 
 TEST_CASE("Ctrl+F leaves the field of a panel for the filter of the armies") {

@@ -81,7 +81,7 @@ TEST_CASE("an army list is completed on the screen: a row typed, its faults show
     beside.show(panel::draw_lists);
     Headless& screen = beside.screen();
     CHECK(faults(screen) == "");
-    screen.click("Prussia (frederick/prussia): 5 things to type in");
+    screen.click("Prussia, Era of Frederick: 5 things to type in");
     CHECK(screen.says("Missing"));
     screen.click("+  cuirassiers (cavalry)");
     CHECK(faults(screen) == "");
@@ -112,5 +112,5 @@ TEST_CASE("an army list is completed on the screen: a row typed, its faults show
     CHECK_FALSE(screen.has("+  cuirassiers (cavalry)"));
     CHECK(fs::exists(beside.folder() / "armylists" / "frederick" / "prussia.toml"));
     screen.click("Back to all lists");
-    CHECK(screen.has("Prussia (frederick/prussia): 4 things to type in"));
+    CHECK(screen.has("Prussia, Era of Frederick: 4 things to type in"));
 }

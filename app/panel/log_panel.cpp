@@ -136,6 +136,7 @@ Wanted draw_log(const desk::Desk& desk, const Palette& palette, PanelState& stat
     (void)line_field("##find", state.log_filter, "find: a name, turn 3, rout");
     if (view.all == 0) write_wrapped("Nothing has been decided yet.", palette.faint);
     else if (view.fitting == 0) write_wrapped("No entry has that.", palette.faint);
+    else write_wrapped("Number, turn.phase, and what happened, the last first; press one for all that is behind it.", palette.faint);
     for (const desk::LogLine& line : view.lines) entry_line(desk, line, palette, state, wanted);
     const int more = view.fitting - static_cast<int>(view.lines.size());
     if (more > 0 && row_button(std::to_string(more) + " earlier entries: show more", "more")) state.log_pages = std::max(1, state.log_pages) + 1;

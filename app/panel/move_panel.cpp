@@ -143,7 +143,8 @@ Wanted draw_move(const desk::Desk& desk, const Palette& palette, PanelState& sta
     }
     const auto& view = state.move.of(key, [&] { return desk::move_view(desk.charts(), desk.battle(), state.move_unit, tried); });
     if (view.name.empty()) {
-        write_wrapped("Click a unit in the roster, or choose one above.", palette.faint);
+        write_wrapped("Click a unit in the roster, or choose one above: how far it may move, what its manoeuvres cost, and whether a charge reaches. Nothing that is tried here goes on record.",
+                      palette.faint);
         return wanted;
     }
     write_wrapped(view.stands, palette.faint);

@@ -32,14 +32,17 @@ void figures(const desk::LedgerView& view, const Palette& palette) {
     for (const std::string& sentence : view.sheet.order) write_wrapped(sentence, palette.faint);
 }
 
-void die(const desk::Desk& desk, const desk::LedgerDieLine& one, const Palette& palette, Wanted& wanted) {
+/// What is behind a line: it is told as part of it and adds nothing to it, so the only one of a line has no amount.
+void die(const desk::Desk& desk, const desk::LedgerDieLine& one, bool only, const Palette& palette, Wanted& wanted) {
     std::string words = one.row.say;
     if (!one.row.note.empty()) words += (words.empty() ? "" : " - ") + one.row.note;
-    line(one.row.amount, words, "", palette, one.row.note.empty() ? palette.ink : palette.faint);
-    under(one.row.when, palette);
+    line("", only ? words : one.row.amount + ": " + words, "", palette, palette.faint);
+    // One entry behind it is called by its turn too; several have their turns before them.
+    const bool single = one.entries.size() == 1 && !one.row.when.empty();
+    if (!single) under(one.row.when, palette);
     ButtonFlow buttons;
     for (const int entry : one.entries) {
-        const std::string label = "Look at entry " + std::to_string(entry);
+        const std::string label = single ? "Look at " + one.row.when : "Look at entry " + std::to_string(entry);
         buttons.next(label);
         if (button(label)) wanted = desk.looking_at() == entry ? desk::DeskIntent(desk::LookAtPresent{}) : desk::DeskIntent(desk::LookAt{entry});
     }
@@ -59,7 +62,7 @@ void check(const desk::Desk& desk, const desk::ArmyCheck& army, const Palette& p
             int place = 0;
             for (const desk::LedgerDieLine& behind : one.dice) {
                 ImGui::PushID(place++);
-                die(desk, behind, palette, wanted);
+                die(desk, behind, one.dice.size() == 1, palette, wanted);
                 ImGui::PopID();
             }
             ImGui::PopID();

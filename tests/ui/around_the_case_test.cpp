@@ -116,6 +116,20 @@ TEST_CASE("the ledger names every level of its graph, and says of each check why
     CHECK(at.hands.says("Without dice it stays; to leave takes 12 or more (p 8)."));
 }
 
+TEST_CASE("the dice behind a line of the check are told as its parts, each with the entry to look at") {
+    // Ten castings of each: 23 of 76 are three tenths, 31 four tenths.
+    Beside beside;
+    for (int i = 0; i < 4; ++i) beside.perform("set " + std::string(beside.battle().units[static_cast<std::size_t>(i)].id) + " castings=2 reason=counted");
+    beside.show(panel::draw_ledger);
+    CHECK(beside.screen().says("+2 dice"));
+    CHECK(beside.screen().says("four tenths lost"));
+    CHECK(beside.screen().says("1 die: 30 % of its castings lost"));
+    CHECK(beside.screen().says("1 die: 40 % of its castings lost"));
+    CHECK(beside.screen().has("Look at turn 1, entry 4"));
+    beside.screen().click("Look at turn 1, entry 3");
+    CHECK(beside.desk().looking_at() == 3);
+}
+
 TEST_CASE("a filter at work is named, and taken off by its button") {
     for (const float scale : {1.0f, 2.0f}) {
         AtScreen at("armylists/ready/first-battle.toml", laptop(scale));

@@ -1,5 +1,6 @@
 // A roll of a decision: the dice, typed or thrown, and what is remembered of it.
 
+#include "core/base/pages.hpp"
 #include "core/battle/standing.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/performance.hpp"
@@ -91,9 +92,7 @@ Result<const Rolled*> Performance::roll(std::string_view procedure, std::string_
     if (a.refused()) {
         Problems problems;
         // What only a list prints has no page, but lines.
-        const std::string& page = a.refusal->page;
-        const bool number = !page.empty() && page.front() >= '0' && page.front() <= '9';
-        problems.add(place, a.refusal->label + (page.empty() ? "" : (number ? " (p " : " (") + page + ")"));
+        problems.add(place, with_page(a.refusal->label, a.refusal->page));
         return problems;
     }
     const auto resolution = take_dice(posed, place);

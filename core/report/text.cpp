@@ -1,5 +1,7 @@
 #include "core/report/text.hpp"
 
+#include "core/base/pages.hpp"
+
 #include "core/base/utf8.hpp"
 
 #include <algorithm>
@@ -53,15 +55,9 @@ std::string on_one_line(std::string_view text) {
     return out;
 }
 
-std::string page_in_words(std::string_view page) {
-    if (page.empty()) return "";
-    const bool number = page.front() >= '0' && page.front() <= '9';
-    return (number ? "p " : "") + std::string(page);
-}
+std::string page_in_words(std::string_view page) { return aor::page_in_words(page); }
 
-std::string with_page(std::string_view label, std::string_view page) {
-    return std::string(label) + (page.empty() ? "" : " (" + page_in_words(page) + ")");
-}
+std::string with_page(std::string_view label, std::string_view page) { return aor::with_page(label, page); }
 
 std::string with_sign(int amount) { return (amount < 0 ? "" : "+") + std::to_string(amount); }
 

@@ -2,20 +2,14 @@
 
 #include "core/chart/situation_reader.hpp"
 #include "core/play/consequences.hpp"
+#include "core/rules/melee_words.hpp"
 
 #include <vector>
 
 namespace aor {
 namespace {
 
-std::string_view words_of_move(std::string_view move) {
-    if (move == "two_inches") return "2 inches";
-    if (move == "half") return "half a move";
-    if (move == "full") return "a full move";
-    return "a full charge move";
-}
-
-/// The same with its inches, where it is a share of its move.
+/// How far it goes back, with its inches where it is a share of its move.
 std::string move_back(const Performance& p, const UnitId& id, std::string_view move) {
     if (move == "half") return how_far_back(p, id, words_of_move(move), {1, 2});
     if (move == "full") return how_far_back(p, id, words_of_move(move), {1, 1});
@@ -27,8 +21,6 @@ void disorganize(Performance& p, const UnitId& id, std::string_view how) {
     if (how == "temporarily_disorganized") disorganize_for_a_while(p, id);
     else worsen_state(p, id, State::disorganized);
 }
-
-std::string_view words_of_state(std::string_view state) { return state == "temporarily_disorganized" ? "disorganized until the next rally phase" : state; }
 
 }  // namespace
 
@@ -51,7 +43,7 @@ void give_way(Performance& p, const UnitId& id, const MeleeOutcome& outcome, boo
         return;
     }
     p.draft().begin(Happened::fall_back, Thing::unit, id,
-                    who + " falls back " + move_back(p, id, outcome.move) + ", " + std::string(words_of_state(outcome.state)) +
+                    who + " falls back " + move_back(p, id, outcome.move) + ", " + words_of_state(outcome.state) +
                         (outcome.faces_away ? ", facing away" : ", facing the enemy"));
     if (outcome.state == "broken") worsen_state(p, id, State::broken);
     else disorganize(p, id, outcome.state);
@@ -65,7 +57,7 @@ void disorganize_after_contact(Performance& p, const UnitId& id) {
     const Situation rulings = manners_of(p.battle().game, unknown).blank();
     const std::string_view how = p.charts().find("melee_result")->result_named("contact_broken", rulings).outcome.word("winner_state");
     const bool changes = p.battle().unit(id)->state == State::normal || p.battle().unit(id)->temporary;
-    p.draft().begin(Happened::contact, Thing::unit, id, changes ? p.name_of_unit(id) + " is " + std::string(words_of_state(how)) + ": it was in melee" : "");
+    p.draft().begin(Happened::contact, Thing::unit, id, changes ? p.name_of_unit(id) + " is " + words_of_state(how) + ": it was in melee" : "");
     disorganize(p, id, how);
 }
 

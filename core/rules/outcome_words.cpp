@@ -1,6 +1,7 @@
 #include "core/rules/outcome_words.hpp"
 
 #include "core/base/texts.hpp"
+#include "core/rules/melee_words.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -64,14 +65,6 @@ std::string words_of_row(const Assessment& a, const Outcome& outcome) {
 
 // --- the melee ---
 
-std::string_view words_of_move(std::string_view move) {
-    if (move == "two_inches") return "2 inches";
-    if (move == "half") return "half a move";
-    if (move == "full") return "a full move";
-    if (move == "full_charge") return "a full charge move";
-    return move;
-}
-
 std::string_view words_of_following(std::string_view advance) {
     if (advance == "none") return "stops";
     if (advance == "vacated_ground") return "may only take the ground that was left";
@@ -81,8 +74,6 @@ std::string_view words_of_following(std::string_view advance) {
     if (advance == "all") return "may follow up to the rest of its move";
     return advance;
 }
-
-std::string words_of_state(std::string_view state) { return state == "temporarily_disorganized" ? "disorganized until the next rally phase" : spaced(state); }
 
 std::string words_of_melee_result(const Outcome& outcome, const Sides& names) {
     const auto [winner, loser] = winner_and_loser(names);

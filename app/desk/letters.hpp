@@ -6,8 +6,8 @@
 
 namespace aor::desk {
 
-/// Latin capitals made small and accents taken off, so that "lowen" finds "Löwenstein" as "löwen" does; letters beyond those of
-/// western Europe stay as they are.
+/// Latin capitals made small and accents taken off, so that "lowen" finds "Löwenstein" as "löwen" does; letters of other
+/// alphabets stay as they are.
 [[nodiscard]] std::string lowered(std::string_view text);
 
 }  // namespace aor::desk

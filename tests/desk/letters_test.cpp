@@ -11,7 +11,9 @@ TEST_CASE("capitals and accents make no difference; signs of other kinds stay") 
     CHECK(lowered("LÖWEN") == "lowen");
     CHECK(lowered("Régiment de Noël, Français") == "regiment de noel, francais");
     CHECK(lowered("Groß-Ægir ÿ") == "gross-aegir y");
-    CHECK(lowered("3 × 4 ÷ 2, Łódź") == "3 × 4 ÷ 2, Łodź");   // ó is of western Europe, the others are not
+    CHECK(lowered("3 × 4 ÷ 2, Łódź") == "3 × 4 ÷ 2, lodz");
+    CHECK(lowered("Žižka, Białystok, Szűcs") == "zizka, bialystok, szucs");
+    CHECK(lowered("Суворов") == "Суворов");
     CHECK(lowered("\xC3") == "\xC3");
     CHECK(lowered("") == "");
 }

@@ -1,5 +1,7 @@
 #include "app/desk/who.hpp"
 
+#include "app/desk/no_fire.hpp"
+#include "core/battle/name_of_anybody.hpp"
 #include "core/battle/name_shown.hpp"
 #include "core/play/known_facts.hpp"
 
@@ -73,12 +75,6 @@ std::string sign(std::size_t place) {
 }
 
 std::string letter(std::size_t place) { return std::string(1, static_cast<char>('a' + static_cast<int>(place % 26))); }
-
-/// Who runs does not fire, nor do mounted troops without arms for it (p 34). Guns fire by a procedure of their own.
-bool may_fire(const Unit& unit) {
-    const bool runs = unit.state == State::broken || unit.state == State::routed;
-    return !runs && (unit.arm == Arm::artillery || unit.native || (!unit.no_missiles && (!is_mounted(unit.arm) || unit.mounted_fire)));
-}
 
 /// Guns do not charge, nor does who runs.
 bool may_charge(const Unit& unit) { return unit.arm != Arm::artillery && unit.state != State::broken && unit.state != State::routed; }
@@ -162,8 +158,8 @@ std::vector<Somebody> candidates(const Battle& battle, std::string_view procedur
                 fits = unit->presence == Presence::waiting || unit->presence == Presence::off_own_baseline;
             } else {
                 fits = is_on_table(*unit);
-                if (procedure == "artillery_fire" || procedure == "structure_fire" || procedure == "village_fire") fits = fits && unit->arm == Arm::artillery && may_fire(*unit);
-                if (procedure == "small_arms_fire") fits = fits && unit->arm != Arm::artillery && may_fire(*unit);
+                if (procedure == "artillery_fire" || procedure == "structure_fire" || procedure == "village_fire") fits = fits && unit->arm == Arm::artillery && no_fire(*unit) == NoFire::may_fire;
+                if (procedure == "small_arms_fire") fits = fits && unit->arm != Arm::artillery && no_fire(*unit) == NoFire::may_fire;
                 if (procedure == "charge") fits = fits && may_charge(*unit);
                 if (procedure == "rally" || procedure == "rout_move") fits = fits && unit->state == State::routed;
             }
@@ -206,13 +202,6 @@ std::vector<const Leader*> who_may_join(const Battle& battle, std::string_view i
     return leaders;
 }
 
-std::string name_of(const Battle& battle, std::string_view id) {
-    if (const Unit* unit = battle.unit(id)) return name_shown(*unit);
-    if (const Leader* leader = battle.leader(id)) return name_shown(*leader);
-    if (const Army* army = battle.army(id)) return name_shown(*army);
-    if (const Site* site = battle.site(id)) return name_shown(*site);
-    if (const Brigade* brigade = battle.brigade(id)) return name_shown(*brigade);
-    return std::string(id);
-}
+std::string name_of(const Battle& battle, std::string_view id) { return name_of_anybody(battle, id); }
 
 }  // namespace aor::desk

@@ -1,7 +1,9 @@
 #include "app/desk/why_not.hpp"
 
 #include "app/desk/letters.hpp"
+#include "app/desk/no_fire.hpp"
 #include "app/desk/who.hpp"
+#include "core/base/pages.hpp"
 #include "core/play/known_facts.hpp"
 
 #include <algorithm>
@@ -23,12 +25,15 @@ std::string about_rallying(const Charts& charts, const Unit& unit, const std::st
     return name + " is in order: there is nothing to rally";
 }
 
-/// Who does not fire at all as it stands (p 34).
-std::string about_firing(const Unit& unit, const std::string& name) {
-    if (unit.state == State::broken || unit.state == State::routed) return name + " is " + std::string(word(unit.state)) + ": it may not fire (p 34)";
-    if (unit.no_missiles) return name + " has nothing to fire with";
-    if (is_mounted(unit.arm) && !unit.mounted_fire) return name + " is mounted: it may not fire (p 34)";
-    return name + " cannot be meant here";
+/// Who does not fire at all as it stands, with the page of the fire chart's row.
+std::string about_firing(const Charts& charts, const Unit& unit, const std::string& name) {
+    const NoFire why = no_fire(unit);
+    if (why == NoFire::may_fire) return name + " cannot be meant here";
+    if (why == NoFire::nothing_to_fire_with) return name + " has nothing to fire with";
+    const std::string is = name + " is " + (why == NoFire::mounted ? "mounted" : std::string(word(unit.state)));
+    const Chart& chart = *charts.find(unit.arm == Arm::artillery ? "artillery_fire" : "small_arms_fire");
+    const auto row = std::find_if(chart.refusals.begin(), chart.refusals.end(), [&](const RefusalRow& one) { return one.id == refusal_of(why); });
+    return with_page(is + ": it may not fire", row != chart.refusals.end() ? row->page : std::string());
 }
 
 }  // namespace
@@ -41,7 +46,7 @@ std::string why_not(const Charts& charts, const Battle& battle, std::string_view
         const Unit* unit = battle.unit(one.id);
         if (unit != nullptr && procedure == "rally") return about_rallying(charts, *unit, one.name);
         if (unit != nullptr && !is_on_table(*unit) && procedure != "arrival") return one.name + " is not on the table";
-        if (unit != nullptr && as == NamedAs::actor && (procedure == "small_arms_fire" || procedure == "artillery_fire")) return about_firing(*unit, one.name);
+        if (unit != nullptr && as == NamedAs::actor && (procedure == "small_arms_fire" || procedure == "artillery_fire")) return about_firing(charts, *unit, one.name);
         return one.name + " cannot be meant here";
     }
     return "nobody is called \"" + std::string(kept) + '"';

@@ -1,6 +1,6 @@
 #include "core/report/preview_words.hpp"
 
-#include "core/battle/name_shown.hpp"
+#include "core/battle/name_of_anybody.hpp"
 #include "core/play/fact_values.hpp"
 #include "core/play/known_facts.hpp"
 #include "core/play/matchlocks.hpp"
@@ -20,13 +20,6 @@ std::vector<LineRow> line_rows(const Pool& pool) {
     std::vector<LineRow> rows;
     for (const Item& item : pool.items) rows.push_back({words_of_amount(item.amount, item.of), std::string(item.label), page_in_words(item.page), {}});
     return rows;
-}
-
-std::string party(const Battle& battle, std::string_view id) {
-    for (const Thing thing : {Thing::unit, Thing::leader, Thing::army, Thing::site}) {
-        if (!id.empty() && battle.has(thing, id)) return name_shown(battle, thing, id);
-    }
-    return std::string(id);
 }
 
 /// The value that would satisfy the condition, as it is typed; "" when it takes more than a word.
@@ -122,8 +115,8 @@ PosedRows posed_rows(const Charts& charts, const Battle& battle, const Posed& po
     rows.procedure = chart.id;
     rows.title = chart.title;
     rows.page = page_in_words(chart.page);
-    rows.who = party(battle, posed.actor);
-    rows.whom = party(battle, posed.target);
+    rows.who = name_of_anybody(battle, posed.actor);
+    rows.whom = name_of_anybody(battle, posed.target);
     for (const FactRow* row : posed.open) {
         if (row->required()) rows.missing.push_back({std::string(name_of(row->fact)), short_name(chart, row->fact), row->meaning, values_of(*row), choices_for(*row)});
     }

@@ -35,6 +35,21 @@ TEST_CASE("who fires: nobody who runs, and of the mounted only those with arms f
     const auto why = [&](std::string_view name) { return why_not(test_charts(), table.battle(), "small_arms_fire", name, name); };
     CHECK(why("1/red") == "1/red is routed: it may not fire (p 34)");
     CHECK(why("2/red") == "2/red is mounted: it may not fire (p 34)");
+    // A crew by the chart of the guns; natives fire on horseback, and whoever is offered is not told that he may not.
+    CHECK(why_not(test_charts(), table.battle(), "artillery_fire", "3/blue", "3/blue") == "3/blue is broken: it may not fire (p 28)");
+    table.set("red-2", &Unit::native, true);
+    CHECK(offered(table.battle(), "small_arms_fire") == "red-2 blue-1 blue-2");
+    CHECK(why("2/red") == "2/red cannot be meant here");
     // They can still be shot at.
     CHECK(candidates(table.battle(), "small_arms_fire", Who::unit, "blue-1").size() == 3);
+}
+
+TEST_CASE("two units of one name are told apart on the screen as in every sentence") {
+    AtBattle table;
+    table.set("red-2", &Unit::name, std::string("1/red"));
+    CHECK(name_of(table.battle(), "red-1") == "1/red (red-1)");
+    CHECK(name_of(table.battle(), "red-2") == "1/red (red-2)");
+    CHECK(name_of(table.battle(), "blue-1") == "1/blue");
+    CHECK(name_of(table.battle(), "red-brigade") == "Brigade of red");
+    CHECK(name_of(table.battle(), "nobody") == "nobody");
 }

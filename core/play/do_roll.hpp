@@ -5,6 +5,7 @@
 
 namespace aor {
 
+/// One that a charge, a melee or a fire makes by itself is rolled so only with a reason.
 [[nodiscard]] Problems do_roll(Performance& p);
 
 /// A bout by itself takes nothing off the table: only with a reason, since `melee` is what fights.

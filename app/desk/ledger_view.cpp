@@ -14,13 +14,13 @@ namespace {
 
 int tenths_of(Fraction share) { return static_cast<int>(share.num * 1000 / share.den); }
 
-ArmyCheck check_of(const Charts& charts, const Battle& battle, const ArmyLedger& army, const report::ArmyLedgerRows& rows) {
+ArmyCheck check_of(const Battle& battle, const CheckRule& rule, const ArmyLedger& army, const report::ArmyLedgerRows& rows) {
     ArmyCheck check;
     check.army = army.army;
     check.place = std::max(0, colour_place(battle, army.army));
     check.name = rows.name;
     check.pool = rows.pool;
-    const WithdrawalSaid said = withdrawal_said(charts, battle, army);
+    const WithdrawalSaid said = withdrawal_said(battle, rule, army);
     check.when = said.when;
     check.leaves = said.leaves;
     check.losses = rows.brigades;
@@ -115,7 +115,7 @@ std::vector<LuckLine> luck_lines(const Charts& charts, const Log& log) {
 LedgerView ledger_view(const Charts& charts, const Battle& battle, const Ledger& ledger, const Log& log) {
     LedgerView view;
     view.sheet = report::ledger_sheet(ledger);
-    for (std::size_t i = 0; i < ledger.armies.size(); ++i) view.armies.push_back(check_of(charts, battle, ledger.armies[i], view.sheet.rows[i]));
+    for (std::size_t i = 0; i < ledger.armies.size(); ++i) view.armies.push_back(check_of(battle, ledger.check, ledger.armies[i], view.sheet.rows[i]));
     view.graph = loss_graph(battle, ledger);
     view.luck = luck_lines(charts, log);
     return view;

@@ -14,7 +14,7 @@
 namespace aor::desk {
 namespace {
 
-ArmyBar bar_of(const Charts& charts, const Battle& battle, const ArmyLedger& army) {
+ArmyBar bar_of(const Battle& battle, const CheckRule& rule, const ArmyLedger& army) {
     ArmyBar bar;
     bar.id = army.army;
     bar.name = army.name;
@@ -30,14 +30,17 @@ ArmyBar bar_of(const Charts& charts, const Battle& battle, const ArmyLedger& arm
     }
     std::sort(bar.marks.begin(), bar.marks.end(), [](const LossMark& a, const LossMark& b) { return a.at < b.at; });
     for (LossMark& mark : bar.marks) mark.is_start_line = army.start_line && mark.at == army.start_line->at;
-    const auto next = std::find_if(bar.marks.begin(), bar.marks.end(), [](const LossMark& mark) { return !mark.reached; });
+    // What has fallen and is not taken off yet counts.
+    const int gone = army.counted.lost + army.pending;
+    const auto next = std::find_if(bar.marks.begin(), bar.marks.end(), [&](const LossMark& mark) { return mark.at > gone; });
     if (next != bar.marks.end()) {
-        const int more = next->at - army.counted.lost;
+        const int more = next->at - gone;
         bar.next = counted(more, "casting to ", "castings to ") + next->say + (next->is_start_line ? ", then it checks" : "");
     }
     else if (!bar.marks.empty()) bar.next = "past " + bar.marks.back().say;
+    bar.next_short = next != bar.marks.end() ? std::to_string(next->at - gone) + " more to " + next->say : bar.next;
     bar.dice = army.cannot.empty() ? dice_to_check(army) : army.cannot;
-    const WithdrawalSaid said = withdrawal_said(charts, battle, army);
+    const WithdrawalSaid said = withdrawal_said(battle, rule, army);
     bar.check = said.in_a_line;
     bar.check_short = said.in_short;
     bar.check_in_full = {said.when, said.leaves};
@@ -73,7 +76,7 @@ TopLine top_line(const Charts& charts, const Battle& battle, const Ledger& ledge
     line.who = who_acts(charts, battle);
     line.scale = word(battle.game.scale);
     for (std::size_t i = 0; i < ledger.armies.size(); ++i) {
-        line.armies.push_back(bar_of(charts, battle, ledger.armies[i]));
+        line.armies.push_back(bar_of(battle, ledger.check, ledger.armies[i]));
         line.armies.back().place = std::max(0, colour_place(battle, ledger.armies[i].army));
     }
     line.owed = owed == 0 ? "nothing owed" : std::to_string(owed) + " owed";

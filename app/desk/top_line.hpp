@@ -26,6 +26,7 @@ struct ArmyBar {
     int pending = 0;
     std::vector<LossMark> marks;
     std::string next;              ///< "7 to 25 %", "past 50 %"
+    std::string next_short;        ///< the same in fewer words: "7 more to 25 %"
     std::string dice;              ///< "3 dice and a half-die"
     std::string check;             ///< when it checks withdrawal, and what that would bring (withdrawal_said)
     std::string check_short;       ///< the same where there is little room

@@ -2,7 +2,6 @@
 
 #include "core/base/texts.hpp"
 #include "core/play/consequences.hpp"
-#include "core/play/known_facts.hpp"
 #include "core/report/words.hpp"
 
 #include <algorithm>
@@ -12,21 +11,20 @@ namespace {
 
 constexpr std::string_view kCheck = "withdrawal";
 
-/// The row of the chart by which an army goes.
-const ResultRow* row_of_leaving(const Charts& charts) {
-    const auto& rows = charts.find(kCheck)->results;
-    const auto at = std::find_if(rows.begin(), rows.end(), [](const ResultRow& row) { return row.outcome.is("withdraws"); });
-    return at != rows.end() ? &*at : nullptr;
+/// The sums by which an army goes.
+const CheckBand* band_of_leaving(const CheckRule& check) {
+    const auto at = std::find_if(check.bands.begin(), check.bands.end(), [](const CheckBand& band) { return band.leaves; });
+    return at != check.bands.end() ? &*at : nullptr;
 }
 
 /// Where the army stands with its check: before its line, due later in the turn, due now, or made this turn.
 enum class Stand : std::uint8_t { before_line, later, now, made };
 
-Stand stand_of(const Charts& charts, const Battle& battle, const ArmyLedger& army) {
+Stand stand_of(const Battle& battle, const CheckRule& check, const ArmyLedger& army) {
     if (!army.past_start_line) return Stand::before_line;
     if (!army.checks_this_turn) return Stand::made;
     const bool is_owed = owed(battle, kCheck, army.army) != nullptr;
-    return is_owed || battle.game.phase >= phase_named(charts, kCheck) ? Stand::now : Stand::later;
+    return is_owed || battle.game.phase >= check.phase ? Stand::now : Stand::later;
 }
 
 /// An army that makes no check at all has nothing else to be said of it.
@@ -38,8 +36,8 @@ std::string none_at_all(const Battle& battle, const ArmyLedger& army) {
 
 bool can_leave(const ArmyLedger& army) { return !army.no_dice && army.if_checked.ways != 0; }
 
-std::string when_in_words(const Charts& charts, const ArmyLedger& army, Stand stand) {
-    const std::string phase = std::to_string(phase_named(charts, kCheck));
+std::string when_in_words(const CheckRule& check, const ArmyLedger& army, Stand stand) {
+    const std::string phase = std::to_string(check.phase);
     if (!army.start_line) return "It checks in phase " + phase + " of every turn.";
     const Threshold& line = *army.start_line;
     const std::string page = report::page_in_words(line.page);
@@ -54,7 +52,7 @@ std::string when_in_words(const Charts& charts, const ArmyLedger& army, Stand st
     return text;
 }
 
-std::string leaves_in_words(const ArmyLedger& army, const ResultRow& row) {
+std::string leaves_in_words(const ArmyLedger& army, const CheckBand& row) {
     const std::string on = std::to_string(row.from) + " or more";
     if (army.no_dice) return "Without dice it stays; to leave takes " + on + " (" + report::page_in_words(row.page) + ").";
     std::string text = "The dice are added up. On " + on + ' ' + row.label + " (" + report::page_in_words(row.page) + "): ";
@@ -83,7 +81,7 @@ std::vector<std::string> withdrawal_lines(const ArmyLedger& army) {
     return lines;
 }
 
-WithdrawalSaid withdrawal_said(const Charts& charts, const Battle& battle, const ArmyLedger& army) {
+WithdrawalSaid withdrawal_said(const Battle& battle, const CheckRule& check, const ArmyLedger& army) {
     WithdrawalSaid said;
     said.in_a_line = none_at_all(battle, army);
     if (!said.in_a_line.empty()) {
@@ -91,11 +89,11 @@ WithdrawalSaid withdrawal_said(const Charts& charts, const Battle& battle, const
         said.when = (army.has_left || battle.game.ended ? "It " : "There is no check: ") + said.in_a_line + '.';
         return said;
     }
-    const ResultRow* row = row_of_leaving(charts);
+    const CheckBand* row = band_of_leaving(check);
     const std::string on = row != nullptr ? std::to_string(row->from) : "";
-    const std::string phase = std::to_string(phase_named(charts, kCheck));
+    const std::string phase = std::to_string(check.phase);
     const std::string dice = dice_to_check(army);
-    const Stand stand = stand_of(charts, battle, army);
+    const Stand stand = stand_of(battle, check, army);
     const bool would = stand == Stand::before_line;
     const std::string stays = would ? "would stay" : "stays";
     const std::string leaves = would ? "would leave on " : "leaves on ";
@@ -124,7 +122,7 @@ WithdrawalSaid withdrawal_said(const Charts& charts, const Battle& battle, const
     }
     said.in_a_line += dice + end + ')';
     said.in_short += dice + end_short + ')';
-    said.when = when_in_words(charts, army, stand);
+    said.when = when_in_words(check, army, stand);
     if (row != nullptr) said.leaves = leaves_in_words(army, *row);
     return said;
 }

@@ -16,7 +16,7 @@ struct WithdrawalSaid {
     std::string leaves;            ///< what its dice must come to, and whether they can
 };
 
-[[nodiscard]] WithdrawalSaid withdrawal_said(const Charts& charts, const Battle& battle, const ArmyLedger& army);
+[[nodiscard]] WithdrawalSaid withdrawal_said(const Battle& battle, const CheckRule& check, const ArmyLedger& army);
 
 /// Its dice now, line by line: "+2 dice  half lost (p 9)".
 [[nodiscard]] std::vector<std::string> withdrawal_lines(const ArmyLedger& army);

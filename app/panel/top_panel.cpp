@@ -112,9 +112,7 @@ void army_in_a_line(const desk::ArmyBar& army, const Palette& palette) {
     std::string says = std::to_string(army.castings.lost);
     if (army.pending > 0) says += "+" + std::to_string(army.pending);
     says += " of " + std::to_string(army.castings.start) + " lost";
-    const auto next = std::find_if(army.marks.begin(), army.marks.end(), [](const desk::LossMark& mark) { return !mark.reached; });
-    if (!army.has_left && next != army.marks.end()) says += ", " + std::to_string(next->at - army.castings.lost) + " more to " + next->say;
-    else if (!army.has_left && !army.next.empty()) says += ", " + army.next;
+    if (!army.has_left && !army.next_short.empty()) says += ", " + army.next_short;
     says += " \u00b7 " + army.check_short;
     const TextSize size(0.9f);
     ImGui::BeginGroup();

@@ -67,34 +67,6 @@ std::string checks_from(const ArmyLedger& army) {
     return percent_of(army.start_line->share) + ": " + words_of_threshold(*army.start_line, army.counted);
 }
 
-/// When it checks, for somebody who has not read the book: "Checks in phase 11 (Army withdrawal) of this turn and ...".
-std::string when_it_checks(const ArmyLedger& army, const Ledger& ledger) {
-    const CheckRule& check = ledger.check;
-    const std::string phase = "phase " + std::to_string(check.phase) + " (" + check.phase_label + ')';
-    if (army.has_left) return "Has left the field: it checks no more.";
-    if (!army.start_line || !army.cannot.empty()) return "No check: " + (army.cannot.empty() ? std::string("a siege") : army.cannot) + '.';
-    if (!army.past_start_line) {
-        return "No check yet: " + counted(army.start_line->left, "casting", "castings") + " more to lose; from then on in " + phase + " of every turn.";
-    }
-    if (army.checks_this_turn) return "Checks in " + phase + " of this turn, and of every turn after it.";
-    if (!army.made_this_turn) return "No check any more: the battle is over.";
-    return "Has made this turn's check" + (ledger.turns_left > 1 ? "; the next is in " + phase + " of the next turn." : std::string(", the last of the battle."));
-}
-
-std::vector<CheckBandRow> band_rows(const ArmyLedger& army, const CheckRule& check) {
-    std::vector<CheckBandRow> rows;
-    if (!army.cannot.empty() || !army.start_line) return rows;
-    for (const CheckBand& band : check.bands) {
-        CheckBandRow row{std::to_string(band.from), band.label, page_in_words(band.page), {}, band.leaves};
-        if (!band.to) row.numbers += " and more";
-        else if (*band.to != band.from) row.numbers += '-' + std::to_string(*band.to);
-        const ExactChance& goes = army.if_checked;
-        if (!army.no_dice) row.chance = percent(band.leaves ? goes.ways : goes.of - goes.ways, goes.of);
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
 std::vector<LedgerFigure> figures_of(const Ledger& ledger) {
     std::vector<LedgerFigure> figures;
     figures.push_back(figure("Castings", ledger, [](const ArmyLedger& army) {
@@ -171,11 +143,6 @@ LedgerSheet ledger_sheet(const Ledger& ledger) {
         rows.army = army.army;
         rows.name = army.name;
         rows.pool = pool_of(army);
-        rows.checks_from = checks_from(army);
-        rows.checks_from_page = army.start_line ? page_in_words(army.start_line->page) : "";
-        rows.when = when_it_checks(army, ledger);
-        rows.when_page = page_in_words(ledger.check.page);
-        rows.bands = band_rows(army, ledger.check);
         for (const LedgerLine& line : army.dice) {
             LedgerLineRow row{words_of_amount(line.item.amount, line.item.of), std::string(line.item.label), page_in_words(line.item.page), {}};
             for (const LedgerDie& die : line.dice) row.dice.push_back(die_row(die));

@@ -45,26 +45,12 @@ struct BrigadeLossRows {
     std::vector<UnitLossRow> units;
 };
 
-/// What a sum of the dice does: "12 and more", "the army withdraws and loses the battle".
-struct CheckBandRow {
-    std::string numbers;
-    std::string say;
-    std::string page;
-    std::string chance;                  ///< with the dice as they stand; "" without dice
-    bool leaves = false;
-};
-
 struct ArmyLedgerRows {
     ArmyId army;
     std::string name;
     std::string pool;                    ///< "2 dice and 1 half-die", "no check: ..."
     std::vector<LedgerLineRow> lines;
     std::vector<BrigadeLossRows> brigades;
-    std::string checks_from;             ///< "25 %: at 21 of 81 lost, 11 to go"
-    std::string checks_from_page;
-    std::string when;                    ///< in which phase it checks, of this turn or of which, or why it does not
-    std::string when_page;
-    std::vector<CheckBandRow> bands;     ///< what the check does; none when there is no check at all
 };
 
 struct LedgerSheet {

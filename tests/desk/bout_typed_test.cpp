@@ -140,6 +140,15 @@ TEST_CASE("the chances of a bout: who wins, and what each number takes from the 
     CHECK(report::odds_rows(bout, odds, names).front().outcome == "neither wins: 1/7th loses 0, Browne loses 0");
 }
 
+TEST_CASE("a front that nobody tells is taken from the castings, and shown as what it is") {
+    const Melee table;
+    const CaseView view = table.typed_dice("");
+    for (const FactLine& line : view.roll->facts) {
+        if (line.name == "unit.frontage" || line.name == "opponent.frontage") CHECK(line.value_say == "12, unless told");
+    }
+    CHECK(std::count_if(view.roll->facts.begin(), view.roll->facts.end(), [](const FactLine& line) { return line.value_say == "12, unless told"; }) == 2);
+}
+
 TEST_CASE("who does not fight back has no numbers, and nobody loses more castings than he has") {
     // Broken, blue throws nothing (p 38); of three castings four cannot fall: 18 and more take all of them.
     const Assessment bout = at_table("melee_bout", "unit.grade=4 unit.front_rank=12 opponent.grade=1 opponent.front_rank=3 opponent.state=broken");

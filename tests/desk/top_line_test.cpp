@@ -32,6 +32,23 @@ TEST_CASE("past its line the top line has the dice of the check, each line with 
     CHECK(top.armies[0].check_in_full[2] == "+1 die  three tenths lost (p 9)");
 }
 
+TEST_CASE("what has fallen and is not taken off yet is counted on the way to the next line") {
+    AtBattle table;
+    table.phase(8);
+    Loss loss;
+    loss.id = "1.1";
+    loss.unit = "red-1";
+    loss.castings = 2;
+    loss.turn = 1;
+    loss.phase = 8;
+    loss.pending = true;
+    table.come(loss);
+    const TopLine top = top_line(test_charts(), table.battle(), ledger(test_charts(), table.battle()), 0);
+    CHECK(top.armies[0].pending == 2);
+    CHECK(top.armies[0].next == "5 castings to 25 %, then it checks");
+    CHECK(top.armies[0].next_short == "5 more to 25 %");
+}
+
 TEST_CASE("what is owed is named, each duty by whose it is") {
     AtBattle table;
     table.phase(7);

@@ -18,7 +18,7 @@ Battle lost(int castings) {
 }
 
 ArmyLedger red(const Battle& battle) { return *ledger(test_charts(), battle).army("red"); }
-WithdrawalSaid said(const Battle& battle) { return withdrawal_said(test_charts(), battle, red(battle)); }
+WithdrawalSaid said(const Battle& battle) { return withdrawal_said(battle, ledger(test_charts(), battle).check, red(battle)); }
 
 }  // namespace
 

@@ -61,50 +61,6 @@ TEST_CASE("a flag lost is a die with its turn and entry behind it") {
     CHECK(sheet.rows[0].pool == cell(sheet, "The check as it stands", 0));
 }
 
-TEST_CASE("when an army checks, from which line, and what the sums do") {
-    AtBattle table;
-    table.turn(2);
-    table.set("red-1", &Unit::castings, 6);                 // 6 of 28 lost; a quarter is 7
-    Trophy chief;
-    chief.id = "1.1";
-    chief.kind = TrophyKind::leader;
-    chief.leader = "red-chief";
-    chief.lost_by = "red";
-    chief.rating = Rating::class_2;
-    chief.fate = Fate::killed;
-    table.come(chief);                                      // class 2: two dice
-    ArmyLedgerRows red = sheet_of(table).rows[0];
-    CHECK(red.checks_from == "25 %: at 7 of 28 lost, 1 to go");
-    CHECK(red.checks_from_page == "p 8");
-    CHECK(red.when == "No check yet: 1 casting more to lose; from then on in phase 11 (Army withdrawal) of every turn.");
-    CHECK(red.when_page == "p 11-12, 8-10");
-    REQUIRE(red.bands.size() == 2);
-    CHECK(red.bands[0].numbers == "0-11");
-    CHECK(red.bands[0].say == "the army stays");
-    CHECK(red.bands[0].page == "p 8");
-    CHECK(red.bands[1].numbers == "12 and more");
-    CHECK(red.bands[1].say == "the army withdraws and loses the battle");
-    CHECK(red.bands[1].leaves);
-    CHECK(red.bands[1].chance == percent(1, 36));           // two sixes
-    CHECK(red.bands[0].chance == percent(35, 36));
-    table.set("red-1", &Unit::castings, 5);
-    CHECK(sheet_of(table).rows[0].when == "Checks in phase 11 (Army withdrawal) of this turn, and of every turn after it.");
-    table.set("red", &Army::withdrawal_turn, 2);
-    CHECK(sheet_of(table).rows[0].when == "Has made this turn's check; the next is in phase 11 (Army withdrawal) of the next turn.");
-    table.turn(12);
-    table.set("red", &Army::withdrawal_turn, 12);
-    CHECK(sheet_of(table).rows[0].when == "Has made this turn's check, the last of the battle.");
-    table.set("red", &Army::withdrew_turn, 12);
-    CHECK(sheet_of(table).rows[0].when == "Has left the field: it checks no more.");
-    // The other army has lost nothing and has no dice.
-    const ArmyLedgerRows blue = sheet_of(table).rows[1];
-    CHECK(blue.pool == "no dice: it stays");
-    CHECK(blue.bands[1].chance == "");
-    table.set(&Game::in_siege, true);
-    CHECK(sheet_of(table).rows[1].when == "No check: no army checks withdrawal in a siege.");
-    CHECK(sheet_of(table).rows[1].bands.empty());
-}
-
 TEST_CASE("unit by unit: strength, what is to come off, and the marks of a quarter and a half") {
     AtBattle table;
     table.set("red-1", &Unit::castings, 9);

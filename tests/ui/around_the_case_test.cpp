@@ -117,9 +117,9 @@ TEST_CASE("the ledger names every level of its graph, and says of each check why
 }
 
 TEST_CASE("the dice behind a line of the check are told as its parts, each with the entry to look at") {
-    // Ten castings of each: 23 of 76 are three tenths, 31 four tenths.
+    // Nine castings of each are 36 of 76: three tenths are 23, four tenths 31, a half 38.
     Beside beside;
-    for (int i = 0; i < 4; ++i) beside.perform("set " + std::string(beside.battle().units[static_cast<std::size_t>(i)].id) + " castings=2 reason=counted");
+    for (int i = 0; i < 4; ++i) beside.perform("set " + std::string(beside.battle().units[static_cast<std::size_t>(i)].id) + " castings=3 reason=counted");
     beside.show(panel::draw_ledger);
     CHECK(beside.screen().says("+2 dice"));
     CHECK(beside.screen().says("four tenths lost"));

@@ -30,9 +30,9 @@ std::vector<report::OddsRow> bout_winners(const Odds& odds, const Sides& names) 
     return rows;
 }
 
-std::string in_a_line(const report::SideBands& side) {
-    std::string text = side.whom;
-    for (const report::OutcomeBand& band : side.bands) text += (&band == &side.bands.front() ? " " : ", ") + band.outcome + " at " + band.numbers();
+std::string in_a_line(const report::SideBands& side, std::string_view head) {
+    std::string text(head);
+    for (const report::OutcomeBand& band : side.bands) text += (&band == &side.bands.front() ? " " : ", ") + band.outcome + (band.from == band.to ? " at " : " from ") + std::to_string(band.from);
     return text;
 }
 

@@ -16,8 +16,9 @@ namespace aor::desk {
 /// Who wins, with the chance of each.
 [[nodiscard]] std::vector<report::OddsRow> bout_winners(const Odds& odds, const Sides& names);
 
-/// "Browne loses 0 at 5, 1 at 6-11, 2 at 12-17": by the total of the other side.
-[[nodiscard]] std::string in_a_line(const report::SideBands& side);
+/// "Browne loses 0 at 5, 1 from 6, 2 from 12": by the total of the other side. `head`: "Browne loses", or what else it
+/// begins with.
+[[nodiscard]] std::string in_a_line(const report::SideBands& side, std::string_view head);
 
 /// What the loser will have to do, before the die that says how much of it (p 37-38): "Browne will give way; one
 /// die more says how: on a 1 it falls back half a move, facing the enemy, on a 6 it routs". "" after a draw, and of one that is wiped out.

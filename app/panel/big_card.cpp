@@ -67,7 +67,7 @@ std::vector<Words> words_of(const desk::Desk& desk, const Palette& palette) {
     else if (in_hand && view.roll && view.roll->sound) {
         for (const report::OutcomeBand& band : view.roll->bands) words.push_back({band.numbers() + "   " + band.outcome + "   " + band.percent, 45, palette.ink});
         for (const report::SideBands& side : view.roll->sides) {
-            if (!side.bands.empty()) words.push_back({desk::in_a_line(side), 45, palette.ink});
+            if (!side.bands.empty()) words.push_back({desk::in_a_line(side, side.whom), 45, palette.ink});
         }
     }
     if (!in_hand && view.outcome.empty() && view.consequences.empty()) words.push_back({desk.done()->say, 80, palette.good, true});

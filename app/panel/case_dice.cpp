@@ -9,7 +9,7 @@
 namespace aor::panel {
 namespace {
 
-constexpr float kSmallPrint = 0.85f;   // of what large text has little room for
+constexpr float kSmallPrint = 0.8f;   // of what large text has little room for
 constexpr float kTwoTables = 25.0f;    // letters that two tables of numbers take beside each other
 
 /// Faces are typed apart, so that the first of two dice is not taken for their total.
@@ -97,7 +97,10 @@ void winners_bar(const desk::RollView& roll, const Palette& palette) {
         const bool first = &row == &winners.front();
         const Colour colour = colour_of(row, roll, palette);
         ImGui::GetWindowDrawList()->AddRectFilled({from, at.y}, {to, at.y + height}, colour.packed());
-        say += (first ? "" : " \u00b7 ") + row.outcome + ' ' + row.percent;
+        // Whose share is which is to be seen by its colour.
+        const bool wins = colour != palette.rule;
+        const std::string who = !is_large_text() ? row.outcome + ' ' : wins ? std::string() : "neither ";
+        say += (first ? "" : " \u00b7 ") + who + row.percent;
         from = to;
     }
     ImGui::Dummy({width, height});
@@ -142,15 +145,16 @@ void side_table(const desk::RollView& roll, const report::SideBands& side, std::
 void sides_in_lines(const desk::RollView& roll, const std::vector<std::string>& sums, const Palette& palette) {
     for (std::size_t i = 0; i < roll.sides.size(); ++i) {
         if (i < sums.size()) write_wrapped(sums[i], palette.faint);
-        if (!roll.sides[i].bands.empty()) write_wrapped("\u2192 " + desk::in_a_line(roll.sides[i]), palette.ink);
+        if (!roll.sides[i].bands.empty()) write_wrapped("\u2192 " + desk::in_a_line(roll.sides[i], is_large_text() ? "takes" : roll.sides[i].whom), palette.ink);
     }
 }
 
 /// A bout has some thirty outcomes: who wins, why each side has so many dice, and what each of its numbers takes from the
 /// other is told; all of them unfolded.
 void bout_lines(const desk::Desk& desk, const desk::RollView& roll, bool tight, const Palette& palette, Wanted& wanted) {
-    const bool large_text = ImGui::GetContentRegionAvail().x < ImGui::GetFontSize() * kTwoTables;
+    const bool large_text = is_large_text();
     const TextSize size(large_text ? kSmallPrint : 1.0f);
+    ImGui::PushStyleVarY(ImGuiStyleVar_ItemSpacing, ImGui::GetStyle().ItemSpacing.y * (tight ? 0.25f : 1.0f));
     // Once all the dice are there, it has been decided.
     const auto throws = std::count_if(roll.sides.begin(), roll.sides.end(), [](const report::SideBands& side) { return !side.bands.empty(); });
     if (roll.read.sums.size() < static_cast<std::size_t>(throws)) winners_bar(roll, palette);
@@ -171,6 +175,7 @@ void bout_lines(const desk::Desk& desk, const desk::RollView& roll, bool tight, 
         ImGui::EndTable();
     }
     if (desk.rare_shown()) odds_lines(roll.odds, palette);
+    ImGui::PopStyleVar();
 }
 
 /// What a band takes in one line: frame of the button, bar, chance, words, and the spaces between.
@@ -187,16 +192,22 @@ float width_of_bands(const desk::RollView& roll) {
 
 }  // namespace
 
+bool is_large_text() { return ImGui::GetContentRegionAvail().x < ImGui::GetFontSize() * kTwoTables; }
+
 void draw_dice_typed(const desk::Desk& desk, const Palette& palette) {
     const std::string& typed = desk.work().typed_dice;
     const bool asked = desk.asked().what == desk::Asking::dice;
     if (!asked && typed.empty()) return;
     const desk::CaseView& view = desk.case_view();
     const std::string_view kind = view.roll ? desk::kind_of_dice(view.dice, view.roll->wanted) : "Dice";
-    const std::string text = std::string(kind) + ":  " + typed + (asked ? "_" : "");
+    std::string text = std::string(kind) + ":  " + typed + (asked ? "_" : "");
     const TextSize size(1.3f);
-    flow("    " + text);
-    write_wrapped("    " + text, palette.accent);
+    // Apart from what stands before it on the line.
+    if (ImGui::GetCursorPosY() > ImGui::GetCursorStartPos().y) {
+        text = "    " + text;
+        flow(text);
+    }
+    write_wrapped(text, palette.accent);
 }
 
 void draw_dice_read(const desk::RollView& roll, const Palette& palette) {
@@ -256,7 +267,7 @@ void draw_bands(const desk::Desk& desk, const desk::RollView& roll, bool tight, 
     const auto take = [&](const std::optional<int>& clicked) {
         if (clicked && typed_so) wanted = desk::TypeDice{std::to_string(*clicked)};
     };
-    const bool in_words = room < ImGui::GetFontSize() * kTwoTables && one > room;
+    const bool in_words = is_large_text() && one > room;
     const int beside = !in_words && roll.bands.size() > 2 && 2.0f * one < room ? 2 : 1;   // where their words are short enough
     if (!ImGui::BeginTable("bands", in_words ? 2 : 3 * beside, ImGuiTableFlags_SizingFixedFit)) return;
     if (in_words) {

@@ -14,22 +14,22 @@ constexpr float kLongOutcomeSize = 1.35f;   // a sentence, where a few words are
 /// Of the text around it; where that is large itself, less will do.
 float size_of_outcome(const desk::CaseView& view) {
     constexpr std::size_t kFewWords = 60;
-    constexpr float kColumn = 22.0f;   // of letters
-    const bool large_text = ImGui::GetContentRegionAvail().x < ImGui::GetFontSize() * kColumn;
-    return large_text || view.outcome.size() > kFewWords ? kLongOutcomeSize : kOutcomeSize;
+    return is_large_text() || view.outcome.size() > kFewWords ? kLongOutcomeSize : kOutcomeSize;
 }
 
 void pool_and_dice(const desk::Desk& desk, const Palette& palette, Wanted& wanted) {
     const desk::RollView& roll = *desk.case_view().roll;
     // Of two sides it is told whose dice come next, as long as any do.
     const bool two = !roll.other_pool.empty();
-    const bool by_turns = two && !roll.next.say.empty();
-    write_large(by_turns ? roll.next.say : roll.pool + (two ? " against " + roll.other_pool : ""), palette.ink, two ? 1.0f : 1.3f);
+    // In large text the reasons of each side's dice, below, say whose they are.
+    const bool said_below = is_large_text() && !roll.next.after_others;
+    const bool by_turns = two && !roll.next.say.empty() && !said_below;
+    if (!two || !said_below) write_large(by_turns ? roll.next.say : roll.pool + (two ? " against " + roll.other_pool : ""), palette.ink, two ? 1.0f : 1.3f);
     draw_dice_typed(desk, palette);
     draw_throw(desk, roll, wanted);
     draw_dice(desk, roll, wanted);
     draw_dice_read(roll, palette);
-    if (!by_turns) draw_dice_next(roll, palette);
+    if (!two) draw_dice_next(roll, palette);
 }
 
 void outcome_line(const desk::CaseView& view, const Palette& palette) {
@@ -80,7 +80,7 @@ void go_on_buttons(const desk::Desk& desk, const Palette& palette, Wanted& wante
     if (button(on, "confirm")) wanted = desk::Confirm{};
     flow("Back  [Esc]");
     if (button("Back  [Esc]", "leave")) wanted = desk::GoBack{};
-    if (view.ready) return;
+    if (view.ready || is_large_text()) return;   // the line at the foot of the window says it too
     const std::string says = desk::enter_says(desk);
     flow(says);
     write_wrapped(says, palette.faint);
@@ -144,7 +144,7 @@ Wanted draw_case_foot(const desk::Desk& desk, const Palette& palette, PanelState
     if (long_words) consequences(view, palette);
     if (rolled) {
         if (state.case_body_scrolls && view.roll->other_pool.empty()) {
-            const TextSize size(state.narrow ? 0.85f : 1.0f);   // large text has little room for them
+            const TextSize size(state.narrow ? 0.8f : 1.0f);   // large text has little room for them
             draw_sums(*view.roll, palette);
         }
         // Once the dice are there, what comes of them needs the room.

@@ -6,6 +6,8 @@
 
 namespace aor::panel {
 
+/// The column is a few letters wide: text of 150 or 200 % on a laptop.
+[[nodiscard]] bool is_large_text();
 /// Facts at hand: the usual ones of the procedure, what is asked, and what was told.
 [[nodiscard]] bool stands_first(const desk::FactLine& line);
 void draw_facts(const desk::Desk& desk, const Palette& palette, PanelState& state, Wanted& wanted);

@@ -195,7 +195,7 @@ std::string Screen::status() const {
     if (desk_.pause_card()) return "Enter: go on \u00b7 Ctrl+K finds anything \u00b7 F1 help";
     if (desk_.work().empty() && desk::plots_are_due(desk_.charts(), desk_.battle())) return "Plot charges: F8 \u00b7 Enter: " + desk_.next_due().say + " \u00b7 F1 help";
     if (desk_.work().empty()) return "Enter: " + desk_.next_due().say + " \u00b7 Ctrl+K finds anything \u00b7 F1 help";
-    return "Enter: " + desk::enter_says(desk_) + " \u00b7 letters change facts \u00b7 Tab shows the rest \u00b7 Esc goes back";
+    return "Enter: " + desk::enter_says(desk_) + " \u00b7 letters: facts \u00b7 Tab: the rest \u00b7 Esc: back";
 }
 
 // As many lines as it takes, up to a third of the window; what is longer still can be scrolled.

@@ -30,8 +30,8 @@ TEST_CASE("what each side's number takes stands there, on a small laptop in line
     at.hands.frames(8);
     // Five dice against four, every six of the sum a casting (p 37).
     CHECK(at.hands.says("1/red, 5 dice: +2 castings that fight"));
-    CHECK(at.hands.says("1/blue loses 0 at 5, 1 at 6-11, 2 at 12-17, 3 at 18-23, 4 at 24-29, 5 at 30"));
-    CHECK(at.hands.says("1/red loses 0 at 4-5, 1 at 6-11, 2 at 12-17, 3 at 18-23, 4 at 24"));
+    CHECK(at.hands.says("1/blue loses 0 at 5, 1 from 6, 2 from 12, 3 from 18, 4 from 24, 5 at 30"));
+    CHECK(at.hands.says("1/red loses 0 from 4, 1 from 6, 2 from 12, 3 from 18, 4 at 24"));
 }
 
 TEST_CASE("on a large screen in tables, where a click types the number") {

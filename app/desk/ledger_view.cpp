@@ -24,6 +24,7 @@ ArmyCheck check_of(const Battle& battle, const CheckRule& rule, const ArmyLedger
     check.when = said.when;
     check.leaves = said.leaves;
     check.losses = rows.brigades;
+    check.checks = army.past_start_line && !army.has_left;
     check.may_concede = !army.has_left && !battle.game.ended;
     for (std::size_t i = 0; i < rows.lines.size(); ++i) {
         LedgerCheckLine line{rows.lines[i].amount, rows.lines[i].label, rows.lines[i].page, {}};

@@ -33,6 +33,7 @@ struct ArmyCheck {
     std::string leaves;                  ///< what the dice must come to
     std::vector<LedgerCheckLine> lines;
     std::vector<report::BrigadeLossRows> losses;
+    bool checks = false;           ///< past its line, and still on the field
     bool may_concede = false;
 };
 

@@ -115,7 +115,12 @@ Wanted draw_ledger(const desk::Desk& desk, const Palette& palette, PanelState& s
         return desk::ledger_view(desk.charts(), desk.battle(), desk.ledger(), desk.session()->log());
     });
     subheading("The withdrawal check, die by die", palette);
-    for (const desk::ArmyCheck& army : view.armies) check(desk, army, palette, state, wanted);
+    // Who has to check stands first.
+    for (const bool checks : {true, false}) {
+        for (const desk::ArmyCheck& army : view.armies) {
+            if (army.checks == checks) check(desk, army, palette, state, wanted);
+        }
+    }
     subheading("Castings lost by turn", palette);
     draw_loss_graph(view.graph, palette);
     figures(view, palette);

@@ -120,6 +120,8 @@ TEST_CASE("the ledger says when the check is rolled and what its dice must come 
     battle.units[0].castings = 3;
     const LedgerView view = view_of(battle);
     CHECK(view.armies[0].when == "It checks in phase 11 of every turn from 7 of its 28 castings lost on (25 %, p 8): in this one too.");
+    CHECK(view.armies[0].checks);
+    CHECK_FALSE(view.armies[1].checks);
     CHECK(view.armies[0].leaves == "The dice are added up. On 12 or more the army withdraws and loses the battle (p 8): 1 die cannot come to that.");
     CHECK(view.armies[1].when == "It checks in phase 11 of every turn from 7 of its 28 castings lost on (25 %, p 8): 7 to go.");
 }

@@ -116,6 +116,22 @@ TEST_CASE("the ledger names every level of its graph, and says of each check why
     CHECK(at.hands.says("Without dice it stays; to leave takes 12 or more (p 8)."));
 }
 
+TEST_CASE("in the ledger the army that has to check stands before those that do not") {
+    Beside beside;
+    const auto place_of = [&](const char* words) { return beside.screen().text().find(words); };
+    beside.show(panel::draw_ledger);
+    CHECK(place_of("Prussians: no dice") < place_of("Austrians: no dice"));
+    // Two of its battalions are gone: 24 of 76 castings.
+    std::vector<std::string> gone;
+    for (const Unit& unit : beside.battle().units) {
+        if (unit.army == beside.battle().armies[1].id && unit.castings == 12 && gone.size() < 2) gone.push_back(unit.id);
+    }
+    for (const std::string& id : gone) beside.perform("set " + id + " castings=0 reason=counted");
+    REQUIRE(gone.size() == 2);
+    beside.show(panel::draw_ledger);
+    CHECK(place_of("Austrians: 1 die") < place_of("Prussians: no dice"));
+}
+
 TEST_CASE("the dice behind a line of the check are told as its parts, each with the entry to look at") {
     // Nine castings of each are 36 of 76: three tenths are 23, four tenths 31, a half 38.
     Beside beside;

@@ -61,7 +61,7 @@ std::string loser_gives_way(const Charts& charts, const Battle& battle, const Ro
     const std::string best = when_it_shows(1);
     const std::string worst = when_it_shows(6);
     if (best == worst) return who + " will give way: it " + best;
-    return who + " will give way; one die more says how: on a 1 it " + best + ", on a 6 it " + worst;
+    return who + " will give way; one die more says how, the higher the worse: on a 1 it " + best + ", on a 6 it " + worst;
 }
 
 std::string end_of_melee(const Entry& entry) {

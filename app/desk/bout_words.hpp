@@ -21,7 +21,7 @@ namespace aor::desk {
 [[nodiscard]] std::string in_a_line(const report::SideBands& side, std::string_view head);
 
 /// What the loser will have to do, before the die that says how much of it (p 37-38): "Browne will give way; one
-/// die more says how: on a 1 it falls back half a move, facing the enemy, on a 6 it routs". "" after a draw, and of one that is wiped out.
+/// die more says how, the higher the worse: on a 1 it falls back half a move, facing the enemy, on a 6 it routs". "" after a draw, and of one that is wiped out.
 [[nodiscard]] std::string loser_gives_way(const Charts& charts, const Battle& battle, const Rolled& bout);
 
 /// A melee that is over, as it stands on the table: who falls back or routs, what falls into whose hands, who may follow.

@@ -101,6 +101,9 @@ RollView roll_view(const Charts& charts, const Battle& battle, const Posed& pose
     }
     view.read = dice_as_read(posed, work.typed_dice, read_dice(work.typed_dice, view.wanted), view.wanted);
     if (view.read.say.empty()) view.read.say = faces_in_words(read_dice(work.typed_dice, view.wanted));
+    if (a.other_chart != nullptr && view.read.sums.size() == 2) {
+        view.read.say = std::to_string(view.read.sums[0]) + " for " + view.actor + ", " + std::to_string(view.read.sums[1]) + " for " + view.target;
+    }
     view.next = dice_next(posed, read_dice(work.typed_dice, view.wanted), view.actor, view.target);
     view.bands = report::outcome_bands(*posed.procedure, a, names);
     return view;
@@ -266,6 +269,7 @@ CaseView view_of(const Charts& charts, const Battle& battle, int next_entry, con
         view.lines = lines_reached(charts, battle, *last->entry);
     } else if (work.procedure == "melee") {
         view.to_come = losers_to_come(charts, battle, last->done);
+        view.lines = lines_reached(charts, battle, last->done);
     }
     // Dice that are still too few are no fault while they are typed.
     const bool typing = waiting != nullptr && !view.dice.none() && last->done.size() == before.done.size();

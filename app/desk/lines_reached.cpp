@@ -2,7 +2,9 @@
 
 #include "core/battle/change.hpp"
 #include "core/play/ledger.hpp"
+#include "core/play/performance.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <span>
 
@@ -48,20 +50,39 @@ std::string line_in_words(const ArmyLedger& army, int before, int now) {
     return say + ": it checks withdrawal from now on";
 }
 
-}  // namespace
-
-std::vector<std::string> lines_reached(const Charts& charts, const Battle& before, const Entry& entry) {
+std::vector<std::string> between(const Charts& charts, const Battle& before, const Battle& now) {
     std::vector<std::string> out;
-    const std::optional<Battle> now = after(before, entry);
-    if (!now || castings_left(*now) >= castings_left(before)) return out;
+    if (castings_left(now) >= castings_left(before)) return out;
     const Ledger earlier = ledger(charts, before);
-    for (const ArmyLedger& army : ledger(charts, *now).armies) {
+    for (const ArmyLedger& army : ledger(charts, now).armies) {
         const ArmyLedger* same = earlier.army(army.army);
         if (same == nullptr || army.has_left || !army.cannot.empty()) continue;
         std::string say = line_in_words(army, same->counted.lost + same->pending, army.counted.lost + army.pending);
         if (!say.empty()) out.push_back(std::move(say));
     }
     return out;
+}
+
+}  // namespace
+
+std::vector<std::string> lines_reached(const Charts& charts, const Battle& before, const Entry& entry) {
+    const std::optional<Battle> now = after(before, entry);
+    return now ? between(charts, before, *now) : std::vector<std::string>();
+}
+
+std::vector<std::string> lines_reached(const Charts& charts, const Battle& before, const std::vector<Rolled>& bouts) {
+    Battle now = before;
+    const auto take = [&](const std::string& id, int castings) {
+        for (Unit& unit : now.units) {
+            if (unit.id == id) unit.castings = std::max(0, unit.castings - castings);
+        }
+    };
+    for (const Rolled& bout : bouts) {
+        if (bout.procedure != "melee_bout") continue;
+        take(bout.actor, outcome_number(bout, "unit_lost"));
+        take(bout.target, outcome_number(bout, "opponent_lost"));
+    }
+    return between(charts, before, now);
 }
 
 }  // namespace aor::desk

@@ -15,4 +15,7 @@ namespace aor::desk {
 /// reach no line by this entry.
 [[nodiscard]] std::vector<std::string> lines_reached(const Charts& charts, const Battle& before, const Entry& entry);
 
+/// The same of a melee whose bouts are fought and whose end is still to be rolled: by the castings that they take.
+[[nodiscard]] std::vector<std::string> lines_reached(const Charts& charts, const Battle& before, const std::vector<Rolled>& bouts);
+
 }  // namespace aor::desk

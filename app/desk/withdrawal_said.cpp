@@ -101,7 +101,10 @@ WithdrawalSaid withdrawal_said(const Battle& battle, const CheckRule& check, con
     std::string end = ": " + stays;
     std::string end_short = end;
     if (can_leave(army)) end = end_short = ": " + leaves + on + "+, " + army.if_checked.percent();
-    else if (!army.no_dice) end += ", it " + leaves + on + '+';
+    else if (!army.no_dice) {
+        end += ", it " + leaves + on + '+';
+        end_short += " below " + on;
+    }
     switch (stand) {
         case Stand::before_line:
             said.in_a_line = "no withdrawal check yet (";

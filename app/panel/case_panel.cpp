@@ -22,7 +22,9 @@ void next_button(const desk::Desk& desk, const Palette& palette, Wanted& wanted)
     }
     // While something else is asked, or the card lies over the table that tells where it was left, Enter is for that.
     const bool free = desk.asked().what == desk::Asking::command && !desk.pause_card();
-    if (row_button("Next: " + next.say + (free ? "  [Enter]" : ""), "do next") && free) wanted = desk::Confirm{};
+    // The arrows are in use: Enter is for what they have chosen.
+    const bool by_enter = free && !ImGui::GetIO().NavVisible;
+    if (row_button("Next: " + next.say + (by_enter ? "  [Enter]" : ""), "do next") && free) wanted = desk::Confirm{};
     ImGui::Spacing();
 }
 

@@ -111,9 +111,16 @@ TEST_CASE("before the last die the loser's lot is told, and of a melee that is o
     const Melee table;
     CHECK(table.typed_dice("").to_come.empty());
     // Red wins by 2: 1 + 2 = 3 is half a move, 6 + 2 = 8 a rout (p 37-38).
-    CHECK(table.typed_dice("18,11").to_come == std::vector<std::string>{table.blue() + " will give way; one die more says how: on a 1 it falls back half a move, facing the enemy, on a 6 it routs"});
+    CHECK(table.typed_dice("18,11").to_come == std::vector<std::string>{table.blue() + " will give way; one die more says how, the higher the worse: on a 1 it falls back half a move, facing the enemy, on a 6 it routs"});
     // 5 and 4 are no hit on either side: nobody gives way.
     CHECK(table.typed_dice("5,4").to_come.empty());
+    // One of red's 28 castings and three of blue's: nobody comes to a quarter, 7.
+    CHECK(table.typed_dice("18,11").lines.empty());
+    CHECK(table.typed_dice("18,11").roll->read.say == "18 for " + table.red() + ", 11 for " + table.blue());
+    // Four more of blue, which had lost three before.
+    Melee worn;
+    worn.set("blue-2", &Unit::castings, 9);
+    CHECK(worn.typed_dice("24,11").lines == std::vector<std::string>{"blue: 7 of 28 castings lost, and with them its line of 25 %: it checks withdrawal from now on"});
     // The flag is saved by a 3; 2 + 2 = 4: half a move, disorganized.
     const CaseView over = table.after({18, 11}, 3, "2");
     CHECK(over.ready);

@@ -34,7 +34,7 @@ TEST_CASE("before its line an army makes no check, and it is said what it would 
 TEST_CASE("one die cannot make 12: past its line it is said when the check is, why one die, and that it stays") {
     const WithdrawalSaid third = said(lost(9));
     CHECK(third.in_a_line == "checks withdrawal in phase 11 (1 die: stays, it leaves on 12+)");
-    CHECK(third.in_short == "checks in phase 11 (1 die: stays)");
+    CHECK(third.in_short == "checks in phase 11 (1 die: stays below 12)");
     CHECK(third.when == "It checks in phase 11 of every turn from 7 of its 28 castings lost on (25 %, p 8): in this one too.");
     CHECK(third.leaves == "The dice are added up. On 12 or more the army withdraws and loses the battle (p 8): 1 die cannot come to that.");
     CHECK(withdrawal_lines(red(lost(9))) == std::vector<std::string>{"+1 die  three tenths lost (p 9)"});

@@ -60,7 +60,7 @@ TEST_CASE("200 percent: the title of the battle and its scale are in sight, and 
     Opened at(past_its_line(), laptop(2.0f));
     at.settle();
     CHECK(is_drawn("25mm \u00b7 Small"));
-    CHECK(at.hands.says("9 of 28 lost, 3 more to 40 % \u00b7 checks in phase 11 (1 die: stays)"));
+    CHECK(at.hands.says("9 of 28 lost, 3 more to 40 % \u00b7 checks in phase 11 (1 die: stays below 12)"));
     CHECK(at.hands.says("0 of 28 lost, 7 more to 25 % \u00b7 no check yet (no dice: would stay)"));
 }
 
